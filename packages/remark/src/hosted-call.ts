@@ -1,5 +1,6 @@
 /** Finds calls of hosted models in code, by the shapes in which the field's documentation publishes them. */
 import type { TaskId } from "@callsheet/inference";
+import { providerAt } from "@callsheet/snippets";
 import type { Language } from "./fence-language.ts";
 import { usedClient } from "./made-clients.ts";
 import { plainCode, textsUsed } from "./plain-code.ts";
@@ -15,6 +16,8 @@ export type HostedCall = {
     readonly text: string;
     /** Whether its address is no more. */
     readonly isGone: boolean;
+    /** Whether it goes to a provider's own address, not through the router. */
+    readonly isDirect: boolean;
 };
 
 /**
@@ -33,10 +36,12 @@ export function hostedCall(code: string, language: Language, before: readonly st
         .find((call) => call !== undefined);
     if (!found) return undefined;
     const text = `${found.text}\n${textsUsed(program, earlier, language)}`;
-    return { ...found, text, isGone: goneHost.test(text) };
+    return { ...found, text, isGone: goneHost.test(text), isDirect: providerAt(text) !== undefined };
 }
 
-type Find = (program: string, language: Language, earlier: string) => Omit<HostedCall, "isGone"> | undefined;
+type Found = Omit<HostedCall, "isGone" | "isDirect">;
+
+type Find = (program: string, language: Language, earlier: string) => Found | undefined;
 
 /** A client of an SDK, made here or in an earlier block, and used here. */
 const sdkCall: Find = (program, language, earlier) => {
@@ -90,7 +95,9 @@ const httpClient = (program: string, language: Language): string | undefined =>
     language === "js" ? "fetch" : language === "sh" ? "curl" : /\brequests\b/.test(program) ? "requests" : undefined;
 
 /** A request that the program sends itself, to an address in it or in a variable of an earlier block. */
-const httpCall: Find = (program, language, earlier) =>
-    senders[language].test(program) && address.test(`${program}\n${textsUsed(program, earlier, language)}`)
-        ? { client: httpClient(program, language), text: program }
-        : undefined;
+const httpCall: Find = (program, language, earlier) => {
+    if (!senders[language].test(program)) return undefined;
+    const text = `${program}\n${textsUsed(program, earlier, language)}`;
+    const isHosted = address.test(text) || providerAt(text) !== undefined;
+    return isHosted ? { client: httpClient(program, language), text: program } : undefined;
+};

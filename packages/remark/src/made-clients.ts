@@ -1,5 +1,6 @@
 /** The clients of SDKs that a program makes, and the first that it calls a hosted model with. */
 import type { TaskId } from "@callsheet/inference";
+import { providerAt } from "@callsheet/snippets";
 import { textsUsed } from "./plain-code.ts";
 import { methodsOf, openAiCalls } from "./sdk-methods.ts";
 
@@ -55,7 +56,7 @@ function madeIn(code: string, language: SdkLanguage, page: string): Omit<MadeCli
             text: `${head}${args})`,
             behind,
             isHosted:
-                name === "OpenAI" ? router.test(given) : !hasOwnAddress(given) && !/^\s*\.endpoint\(/.test(behind),
+                name === "OpenAI" ? hasHostedAddress(given) : !hasOwnAddress(given) && !/^\s*\.endpoint\(/.test(behind),
         };
     });
 }
@@ -71,12 +72,14 @@ function closing(code: string, start: number): number {
     return code.length;
 }
 
-const router = /\brouter\.huggingface\.co\b/;
+/** Whether a client is given the address of the router, or a provider's own. */
+const hasHostedAddress = (given: string): boolean =>
+    /\brouter\.huggingface\.co\b/.test(given) || providerAt(given) !== undefined;
 
 /** Whether a client is given the address of a server of one's own. */
 const hasOwnAddress = (given: string): boolean =>
-    /https?:\/\/(?!(?:router|api-inference)\.huggingface\.co\b)/.test(given) ||
-    (/\b(?:base|endpoint)_?url\b/i.test(given) && !router.test(given));
+    !hasHostedAddress(given) &&
+    (/https?:\/\/(?!api-inference\.huggingface\.co\b)/.test(given) || /\b(?:base|endpoint)_?url\b/i.test(given));
 
 /** The client that calls a hosted model in a program, and the task of the call if its method says it. */
 type UsedClient = Pick<MadeClient, "client" | "text"> & { readonly task: TaskId | undefined };

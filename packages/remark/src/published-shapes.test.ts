@@ -177,6 +177,28 @@ const reply = await client.chat.completions.create({ model: "${llama}:ovhcloud",
         "curl",
     ],
     [
+        "the openai library at a provider's own address",
+        "python",
+        `client = OpenAI(base_url="https://api.cerebras.ai/v1", api_key=os.environ["CEREBRAS_API_KEY"])
+client.chat.completions.create(model="llama3.1-8b", messages=messages)`,
+        `model=${llama} provider=cerebras client=openai direct`,
+        "api.cerebras.ai",
+    ],
+    [
+        "requests at a provider's own address, with its own id of the model in the URL",
+        "python",
+        'requests.post("https://fal.run/fal-ai/flux/dev", headers=headers, json={"prompt": "A kite"})',
+        `model=${flux} provider=fal-ai client=requests direct`,
+        "queue.fal.run",
+    ],
+    [
+        "curl at a provider's own address",
+        "sh",
+        `curl https://api.groq.com/openai/v1/chat/completions -H "Authorization: Bearer $GROQ_API_KEY" -d '{"model": "openai/gpt-oss-20b"}'`,
+        "model=openai/gpt-oss-20b provider=groq client=curl direct",
+        "$GROQ_API_KEY",
+    ],
+    [
         "curl at a terminal's prompt, at the address that is no more",
         "console",
         `$ curl -X POST https://api-inference.huggingface.co/models/facebook/bart-large-mnli -d '{"inputs": "\\"Hi\\""}'`,
@@ -268,6 +290,12 @@ describe("is no call of a hosted model", () => {
             `client = OpenAI(base_url="http://localhost:8000/v1")\nclient.chat.completions.create(model="${llama}")`,
         ],
         ["OpenAI itself", "js", 'await new OpenAI().chat.completions.create({ model: "gpt-5", messages });'],
+        [
+            "a model at its provider that the catalogue does not have",
+            "sh",
+            `curl https://api.openai.com/v1/responses -d '{"model": "gpt-5"}'`,
+        ],
+        ["a provider's list of models", "sh", "curl https://api.groq.com/openai/v1/models"],
         ["the router's list of models", "bash", "curl https://router.huggingface.co/v1/models | jq '.data[].id'"],
         ["a look-up at the Hub", "python", `requests.get("https://huggingface.co/api/models/${llama}").json()`],
         ["an address alone", "sh", "export OPENAI_BASE_URL=https://router.huggingface.co/v1"],
@@ -275,4 +303,14 @@ describe("is no call of a hosted model", () => {
     ])("%s", (_what, language, code) => {
         expect(findingsIn(page([language, code]))).toEqual([]);
     });
+});
+
+test("a block that its author keeps is not named", () => {
+    const code = `InferenceClient().text_to_image("A kite", model="${flux}")`;
+    expect(refreshMarkdown(page(["python callsheet ignore", code]))).toMatchObject({ tagged: 0, findings: [] });
+});
+
+test("a provider without a key of its own has no address of its own", () => {
+    const text = page([`sh callsheet model=${whisper} provider=hf-inference direct`, ""]);
+    expect(findingsIn(text)).toMatchObject([{ kind: "wrong", message: expect.stringContaining("leave out direct") }]);
 });

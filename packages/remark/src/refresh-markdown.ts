@@ -1,6 +1,7 @@
 /** Refreshes the tagged blocks of a Markdown text, and finds what is wrong with its code. */
 import { catalogue } from "@callsheet/catalogue";
 import { callInText, clients } from "@callsheet/snippets";
+import { hasOwnKey } from "@callsheet/snippets/query";
 import type { Code, Root } from "mdast";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
@@ -9,7 +10,7 @@ import { visit } from "unist-util-visit";
 import { BlockError } from "./block-error.ts";
 import { type Language, languageOfFence } from "./fence-language.ts";
 import { type HostedCall, hostedCall } from "./hosted-call.ts";
-import { isTagged, type Tag, tagIn } from "./tag.ts";
+import { isIgnored, isTagged, type Tag, tagIn } from "./tag.ts";
 import { writeBlock } from "./write-block.ts";
 
 /** Something about a block that its author should know. */
@@ -74,6 +75,7 @@ export function refreshMarkdown(text: string, { mdx = false }: { readonly mdx?: 
 
 /** @param before the earlier blocks of the page */
 function findingOf(code: Code, before: readonly Code[]): Finding | undefined {
+    if (isIgnored(code.lang, code.meta)) return undefined;
     const found = codeIn(code);
     const line = code.position?.start.line ?? 1;
     const language = languageOfFence(code.lang);
@@ -101,8 +103,10 @@ function untagged(found: string, language: Language, line: number, before: reado
     const finding = { kind: "untagged" as const, line, found };
     const what = `The block calls a hosted model${call.isGone ? " at an address that is no more" : ""}`;
     const tag = tagFor(call, language);
+    // Providers have models that the catalogue does not: no tag could keep their calls fresh.
+    if (tag === undefined && call.isDirect) return undefined;
     if (tag === undefined) return { ...finding, message: `${what}, and has no tag: nothing keeps it fresh.` };
-    const words = Object.entries(tag).map(([key, word]) => `${key}=${word}`);
+    const words = Object.entries(tag).map(([key, word]) => (word === true ? key : `${key}=${word}`));
     try {
         const expected = writeBlock(tag, language).content.trimEnd();
         if (expected === found) return undefined;
@@ -118,7 +122,7 @@ function untagged(found: string, language: Language, line: number, before: reado
 }
 
 /** The tag of a call whose model the catalogue has. */
-function tagFor({ client, task, text }: HostedCall, language: Language): Tag | undefined {
+function tagFor({ client, task, text, isDirect }: HostedCall, language: Language): Tag | undefined {
     const { model, provider } = callInText(text, catalogue.models);
     if (model === undefined) return undefined;
     const isWritten = clients.some((one) => one.id === client && one.language === language);
@@ -127,6 +131,7 @@ function tagFor({ client, task, text }: HostedCall, language: Language): Tag | u
         ...(task !== undefined && task !== model.task && { task }),
         ...(provider && { provider }),
         ...(client !== undefined && isWritten && { client }),
+        ...(provider && isDirect && hasOwnKey(provider) && { direct: true }),
     };
 }
 

@@ -21,6 +21,12 @@ test("leaves other blocks alone", async () => {
     expect(await build(text)).toBe(text);
 });
 
+test("keeps the code of a block that its author keeps, without the tag", async () => {
+    expect(await build('```ts title="a.ts" callsheet ignore\nmine();\n```\n')).toBe(
+        '```ts title="a.ts"\nmine();\n```\n',
+    );
+});
+
 test("ends the build where a block cannot be written, with its line", async () => {
     const building = build("# Title\n\n```python callsheet model=nobody/nothing\n```\n");
     await expect(building).rejects.toMatchObject({

@@ -4,12 +4,12 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { BlockError } from "./block-error.ts";
 import { languageOfFence } from "./fence-language.ts";
-import { tagIn } from "./tag.ts";
+import { isIgnored, tagIn } from "./tag.ts";
 import { writeBlock } from "./write-block.ts";
 
 /**
  * Fills every fenced block that is tagged `callsheet model=owner/name`, whatever it holds in the source, and takes the tag
- * out of its info string. A block that cannot be written ends the build, with its file and line.
+ * out of its info string; one tagged `callsheet ignore` keeps its code. A block that cannot be written ends the build, with its file and line.
  *
  * @returns the transformer, for `unified().use`, or the `remarkPlugins` of a site
  * @example
@@ -34,9 +34,11 @@ export function remarkCallsheet(): (tree: Root, file: VFile) => void {
 
 function fill(code: Code): void {
     const tag = tagIn(code.lang, code.meta);
+    if (tag === undefined && !isIgnored(code.lang, code.meta)) return;
+    const before = code.lang === "callsheet" ? "" : /^(.*?)\s*callsheet(?:\s|$)/s.exec(code.meta ?? "")?.[1];
+    code.meta = before || null;
     if (tag === undefined) return;
     const { content, language } = writeBlock(tag, languageOfFence(code.lang));
     code.value = content.trimEnd();
-    code.meta = code.lang === "callsheet" ? null : /^(.*?)\s*callsheet(?:\s|$)/s.exec(code.meta ?? "")?.[1] || null;
     if (code.lang === "callsheet") code.lang = language;
 }

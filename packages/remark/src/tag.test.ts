@@ -6,6 +6,7 @@ describe("the tag of a block", () => {
         ["python", "callsheet model=a/b", { model: "a/b" }],
         ["python", "title=x callsheet model=a/b", { model: "a/b" }],
         ["callsheet", "model=a/b client=curl", { model: "a/b", client: "curl" }],
+        ["js", "callsheet model=a/b direct", { model: "a/b", direct: true }],
         ["js", 'callsheet model=a/b inputs="two words" stream', { model: "a/b", inputs: "two words", stream: true }],
         [
             "sh",
@@ -21,6 +22,7 @@ describe("the tag of a block", () => {
         ["python", "title=callsheet.py"],
         [null, null],
         ["sh", "callsheets model=a/b"],
+        ["sh", "callsheet ignore"],
     ])("is not there: ```%s %s", (lang, meta) => {
         expect(tagIn(lang, meta)).toBeUndefined();
     });
@@ -30,6 +32,7 @@ describe("the tag of a block", () => {
         ["callsheet provider=groq", "The tag names no model"],
         ["callsheet model=a/b modle=c", 'There is no "modle" in a tag'],
         ["callsheet model=a/b stream=yes", 'There is no "stream" in a tag'],
+        ["callsheet model=a/b ignore", '"ignore" stands alone in a tag'],
     ])("%s is a mistake", (meta, message) => {
         expect(() => tagIn("python", meta)).toThrow(message);
     });

@@ -10,37 +10,53 @@ export type Tag = {
     /** The library that the code uses. */
     readonly client?: string;
     readonly stream?: boolean;
+    /** Whether the code calls the provider's own address, with its own key. */
+    readonly direct?: boolean;
     /** The inputs: plain text, JSON, or a file's name. */
     readonly inputs?: string;
 };
 
 const texts = ["model", "task", "provider", "client", "inputs"] as const;
+const switches = ["stream", "direct"] as const;
 
 /** A word of a tag: `key`, `key=value` or `key="a value"`. */
 const words = /([\w-]+)(?:=(?:"([^"]*)"|(\S+)))?/g;
 
 /** Whether a block has a tag, which may have a mistake. */
 export const isTagged = (lang: string | null | undefined, meta: string | null | undefined): boolean =>
-    lang === "callsheet" || /(?:^|\s)callsheet(?:\s|$)/.test(meta ?? "");
+    tagText(lang, meta) !== undefined && !isIgnored(lang, meta);
+
+/** Whether the author keeps a block themselves: `callsheet ignore`. */
+export const isIgnored = (lang: string | null | undefined, meta: string | null | undefined): boolean =>
+    tagText(lang, meta)?.trim() === "ignore";
+
+/** The words of a tag as they are written. */
+const tagText = (lang: string | null | undefined, meta: string | null | undefined): string | undefined =>
+    lang === "callsheet" ? (meta ?? "") : /(?:^|\s)callsheet(?=\s|$)(.*)/s.exec(meta ?? "")?.[1];
 
 /**
  * Reads the tag of a fenced block.
  *
  * @param lang the first word of the info string; `callsheet` alone lets the library choose the language
  * @param meta the rest of it
- * @returns undefined for a block without a tag
+ * @returns undefined for a block without a tag, and for one that its author keeps: `callsheet ignore`
  * @throws BlockError for an unknown word, or a tag without a model
  */
 export function tagIn(lang: string | null | undefined, meta: string | null | undefined): Tag | undefined {
     if (!isTagged(lang, meta)) return undefined;
-    const rest = lang === "callsheet" ? meta : /(?:^|\s)callsheet(?:\s+(.*))?$/s.exec(meta ?? "")?.[1];
     const tag: { -readonly [Key in keyof Tag]?: Tag[Key] } = {};
-    for (const [, key = "", quoted, bare] of (rest ?? "").matchAll(words)) {
+    for (const [, key = "", quoted, bare] of (tagText(lang, meta) ?? "").matchAll(words)) {
         const value = quoted ?? bare;
         const name = texts.find((one) => one === key);
+        const option = switches.find((one) => one === key);
         if (name !== undefined && value !== undefined) tag[name] = value;
-        else if (key === "stream" && value === undefined) tag.stream = true;
-        else throw new BlockError(`There is no "${key}" in a tag: it has ${texts.join("=, ")}= and stream.`);
+        else if (option !== undefined && value === undefined) tag[option] = true;
+        else if (key === "ignore")
+            throw new BlockError('"ignore" stands alone in a tag: the block is then left as it is.');
+        else
+            throw new BlockError(
+                `There is no "${key}" in a tag: it has ${texts.join("=, ")}=, ${switches.join(" and ")}.`,
+            );
     }
     const { model, ...others } = tag;
     if (model === undefined) throw new BlockError("The tag names no model: callsheet model=owner/name");

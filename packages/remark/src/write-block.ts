@@ -2,6 +2,7 @@
 import { mappingAt, modelOf, providersOf, tagsOf } from "@callsheet/catalogue";
 import { InputError, isTaskId, type ProviderId, providerIds, type TaskId, taskIds } from "@callsheet/inference";
 import { ableProviders, parseInputs, providerByDefault, type Snippet, writeSnippets } from "@callsheet/snippets";
+import { hasOwnKey } from "@callsheet/snippets/query";
 import { BlockError } from "./block-error.ts";
 import type { Language } from "./fence-language.ts";
 import type { Tag } from "./tag.ts";
@@ -13,16 +14,18 @@ import type { Tag } from "./tag.ts";
  * @throws BlockError if it cannot be written
  */
 export function writeBlock(
-    { model: id, client, stream, inputs, ...tag }: Tag,
+    { model: id, client, stream, direct, inputs, ...tag }: Tag,
     language: Language | undefined,
 ): Snippet {
     const known = modelOf(id);
     const task = taskOf(tag.task ?? known?.task, id);
     const provider = providerOf(tag.provider, id, task);
+    if (direct && !hasOwnKey(provider)) throw new BlockError(`${provider} has no key of its own: leave out direct.`);
     const mapping = known && mappingAt(known, provider, task);
     const model = { id, ...tagsOf(task, known?.task === task && known.readsImages) };
     const options = {
         streaming: stream,
+        directRequest: direct,
         inputs: inputs === undefined ? undefined : ofBlock(() => parseInputs(inputs)),
     };
     const { snippets, leftOut } = ofBlock(() => writeSnippets(model, provider, mapping, options));

@@ -29,6 +29,14 @@ describe("the model of a text", () => {
         expect(read('provider="groq", model="fal-ai/flux/dev"').model).toBeUndefined();
     });
 
+    test("is found by its provider's own id in a URL of the provider, the longest that is there", () => {
+        expect(read("https://api.replicate.com/v1/models/black-forest-labs/flux-dev/predictions").model).toBe(
+            "black-forest-labs/FLUX.1-dev",
+        );
+        expect(read("https://fal.run/fal-ai/flux/dev").model).toBe("black-forest-labs/FLUX.1-dev");
+        expect(read("https://fal.run/fal-ai/flux/developer").model).toBeUndefined();
+    });
+
     test("is not a part of another id", () => {
         expect(read("my-openai/gpt-oss-20b").model).toBeUndefined();
         expect(read("openai/gpt-oss-20b-mine").model).toBeUndefined();
@@ -42,6 +50,10 @@ test.each([
     ["POST https://router.huggingface.co/groq/openai/v1/chat/completions", "groq"],
     ["ProviderApiError: replicate responded with 402", "replicate"],
     ["fal_client.client.FalClientHTTPError: 401", "fal-ai"],
+    ['OpenAI(base_url="https://api.groq.com/openai/v1")', "groq"],
+    ["POST https://queue.fal.run/fal-ai/flux/dev", "fal-ai"],
+    ["https://api.groq.com.example/v1", undefined],
+    ["https://router.huggingface.co/v1", undefined],
     ["we use groq daily", undefined],
 ])("the provider of %j is %s", (text, provider) => {
     expect(read(text).provider).toBe(provider);

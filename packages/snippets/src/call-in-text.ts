@@ -1,6 +1,6 @@
 /** Reads from a text which call it is about: its model, its provider and its library. */
 import type { CatalogueModel } from "@callsheet/catalogue";
-import { type ProviderId, providerIds } from "@callsheet/inference/providers";
+import { hubTokenVariable, type ProviderId, providerIds, providers } from "@callsheet/inference/providers";
 
 /** The parts of a call that a text names. */
 export type CallInText = {
@@ -56,21 +56,29 @@ function modelIn(text: string, models: readonly CatalogueModel[]): CatalogueMode
         .toSorted((one, other) => other.id.length - one.id.length)[0];
 }
 
-/** The model that a text names by its provider's own id, between quotation marks. */
-const modelAt = (
+/** The model that a text names by its provider's own id, between quotation marks or in a URL; the longest such id. */
+function modelAt(
     provider: ProviderId | undefined,
     text: string,
     models: readonly CatalogueModel[],
-): CatalogueModel | undefined =>
-    models.find(({ mappings }) =>
-        mappings.some(
-            (mapping) =>
-                mapping.provider === provider &&
-                // An adapter runs on another model, whose id it has.
-                !mapping.adapter &&
-                ['"', "'", "`"].some((mark) => text.includes(mark + mapping.providerId + mark)),
-        ),
+): CatalogueModel | undefined {
+    const named = models.flatMap((model) =>
+        model.mappings
+            .filter(
+                (mapping) =>
+                    mapping.provider === provider &&
+                    // An adapter runs on another model, whose id it has.
+                    !mapping.adapter &&
+                    isNamed(text, mapping.providerId),
+            )
+            .map(({ providerId }) => ({ model, length: providerId.length })),
     );
+    return named.toSorted((one, other) => other.length - one.length)[0]?.model;
+}
+
+/** Whether a provider's own id is in a text as a whole: in quotation marks, or as a part of a URL's path. */
+const isNamed = (text: string, id: string): boolean =>
+    text.includes(id) && new RegExp(`["'\`/]${id.replaceAll(/[^\w/]/g, "\\$&")}(?![^"'\`/?\\s])`).test(text);
 
 /** Whether an id is in a text as it is, not as a part of another id. */
 const isWhole = (text: string, id: string): boolean =>
@@ -86,5 +94,23 @@ function providerIn(text: string): ProviderId | undefined {
         new RegExp(`\\b(${names}) (?:responded|was asked|gave|did not)\\b`),
     ];
     const found = forms.map((form) => form.exec(text)?.[1]).find((name) => name !== undefined);
-    return providerIds.find((id) => id === found) ?? (/\bfal_client\b/.test(text) ? "fal-ai" : undefined);
+    return providerIds.find((id) => id === found) ?? (/\bfal_client\b/.test(text) ? "fal-ai" : providerAt(text));
 }
+
+/**
+ * Finds the provider whose own address a text has.
+ *
+ * @param text any text
+ * @returns the provider; undefined for the Hub's router, and for servers of nobody that is known
+ * @example
+ * import { providerAt } from "@callsheet/snippets";
+ *
+ * console.log(providerAt('OpenAI(base_url="https://api.groq.com/openai/v1")')); // "groq"
+ */
+export const providerAt = (text: string): ProviderId | undefined =>
+    ownHosts.find(([, host]) => new RegExp(`https?://(?:[\\w-]+\\.)*${host}(?![\\w.-])`).test(text))?.[0];
+
+/** The hosts of providers that have keys of their own, as patterns. */
+const ownHosts: readonly (readonly [provider: ProviderId, host: string])[] = providerIds
+    .filter((id) => providers[id].keyVariable !== hubTokenVariable)
+    .map((id) => [id, new URL(providers[id].baseUrl).host.replaceAll(".", "\\.")]);

@@ -1,6 +1,6 @@
 /** The public API of the snippet generator. */
 
-export { type CallInText, callInText } from "./call-in-text.ts";
+export { type CallInText, callInText, providerAt } from "./call-in-text.ts";
 export { callOf, exampleConversation, isDirect, maxTokensByDefault, taskOf } from "./call-of-model.ts";
 export { exampleOfResponseFormat, exampleOfTools, exampleResponseFormat, exampleTool } from "./chat-examples.ts";
 export { clients } from "./clients.ts";

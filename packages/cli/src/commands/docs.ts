@@ -4,9 +4,10 @@ import type { Command } from "./command.ts";
 
 const help = `
 A block is tagged in its info string, behind its language: \`\`\`python callsheet model=openai/whisper-large-v3 provider=fal-ai
-The words of a tag are model=, task=, provider=, client=, inputs= and stream. Without --check the code of tagged blocks is
-written as it is today, and all else stays as it is. With --check nothing is written, and the exit code is 1 if a block is
-stale or cannot be written. Blocks that call a hosted model without a tag are named, with the code for them.`;
+The words of a tag are model=, task=, provider=, client=, inputs=, stream, and direct for the provider's own address and key.
+Without --check the code of tagged blocks is written as it is today, and all else stays as it is. With --check nothing is
+written, and the exit code is 1 if a block is stale or cannot be written. Blocks that call a hosted model without a tag are
+named, with the code for them, but for those with the tag: callsheet ignore`;
 
 /** `callsheet docs FILES`: keeps the code in Markdown fresh. */
 export const docs: Command = {
