@@ -14,6 +14,9 @@ import { cutFonts } from "./src/publish/fonts/cut-fonts.ts";
 import { pythonArchives } from "./src/run/python/build/archives-plugin.ts";
 import { runFiles } from "./src/run/run-files-plugin.ts";
 
+/** React is needed whole or not at all: in one file, it is one request. */
+const framework = { name: "react", test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ };
+
 export default defineConfig({
     site: siteAddress.origin,
     base: siteAddress.pathname,
@@ -31,7 +34,10 @@ export default defineConfig({
         // Only scripts are inlined: the pages' Content-Security-Policy forbids `data:` URLs.
         build: { assetsInlineLimit: (file) => (/\.[cm]?[jt]sx?$|\.astro/.test(file) ? undefined : false) },
         // Dependencies of the CLI that the root has in other versions.
-        environments: { prerender: { resolve: { noExternal: ["commander", /^@peculiar\//] } } },
+        environments: {
+            prerender: { resolve: { noExternal: ["commander", /^@peculiar\//] } },
+            client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework] } } } } },
+        },
     },
     markdown: {
         processor: satteri({ features: { headingAttributes: true }, hastPlugins: [markTermsOfChapter] }),

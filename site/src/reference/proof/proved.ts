@@ -8,10 +8,11 @@ export function provedOf({ whole, covering }: Reports): Proved {
     const proved = cellsOf(whole)
         .filter(({ passed, all }) => passed === all)
         .filter(({ provider, task, client }) => !failed.includes(`${provider}/${task}/${client}`));
-    const groups = Map.groupBy(proved, ({ provider, task }) => `${provider}/${task}`);
-    const clients = [...groups].map(([pair, cells]) => [pair, cells.map(({ client }) => client).join(" ")]);
+    const byCall = Map.groupBy(proved, ({ provider, task }) => `${provider}/${task}`);
+    const byClients = Map.groupBy(byCall, ([, cells]) => cells.map(({ client }) => client).join(" "));
+    const calls = [...byClients].map(([clients, groups]) => [clients, groups.map(([call]) => call).join(" ")]);
     return {
-        clients: Object.fromEntries(clients),
+        calls: Object.fromEntries(calls),
         versions: Object.fromEntries(proved.map(({ client }) => [client, versionOf(whole, client)])),
     };
 }
