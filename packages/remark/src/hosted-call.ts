@@ -1,5 +1,5 @@
 /** Finds calls of hosted models in code, by the shapes in which the field's documentation publishes them. */
-import type { TaskId } from "@callsheet/inference";
+import type { ProviderId, TaskId } from "@callsheet/inference";
 import { providerAt } from "@callsheet/snippets";
 import type { Language } from "./fence-language.ts";
 import { usedClient } from "./made-clients.ts";
@@ -16,8 +16,8 @@ export type HostedCall = {
     readonly text: string;
     /** Whether its address is no more. */
     readonly isGone: boolean;
-    /** Whether it goes to a provider's own address, not through the router. */
-    readonly isDirect: boolean;
+    /** The provider whose own address it has, instead of the router's. */
+    readonly directTo: ProviderId | undefined;
 };
 
 /**
@@ -36,10 +36,10 @@ export function hostedCall(code: string, language: Language, before: readonly st
         .find((call) => call !== undefined);
     if (!found) return undefined;
     const text = `${found.text}\n${textsUsed(program, earlier, language)}`;
-    return { ...found, text, isGone: goneHost.test(text), isDirect: providerAt(text) !== undefined };
+    return { ...found, text, isGone: goneHost.test(text), directTo: providerAt(text) };
 }
 
-type Found = Omit<HostedCall, "isGone" | "isDirect">;
+type Found = Omit<HostedCall, "isGone" | "directTo">;
 
 type Find = (program: string, language: Language, earlier: string) => Found | undefined;
 

@@ -310,6 +310,13 @@ test("a block that its author keeps is not named", () => {
     expect(refreshMarkdown(page(["python callsheet ignore", code]))).toMatchObject({ tagged: 0, findings: [] });
 });
 
+test("a provider that the router does not reach has its own address, with the word or without it", () => {
+    const tag = "sh callsheet model=openai/gpt-5 task=conversational provider=openai client=curl";
+    const { text } = refreshMarkdown(page([tag, ""]));
+    expect(text).toContain("https://api.openai.com/");
+    expect(refreshMarkdown(text.replace("client=curl", "client=curl direct")).findings).toEqual([]);
+});
+
 test("a provider without a key of its own has no address of its own", () => {
     const text = page([`sh callsheet model=${whisper} provider=hf-inference direct`, ""]);
     expect(findingsIn(text)).toMatchObject([{ kind: "wrong", message: expect.stringContaining("leave out direct") }]);

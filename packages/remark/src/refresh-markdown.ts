@@ -1,7 +1,6 @@
 /** Refreshes the tagged blocks of a Markdown text, and finds what is wrong with its code. */
 import { catalogue } from "@callsheet/catalogue";
 import { callInText, clients } from "@callsheet/snippets";
-import { hasOwnKey } from "@callsheet/snippets/query";
 import type { Code, Root } from "mdast";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
@@ -103,9 +102,11 @@ function untagged(found: string, language: Language, line: number, before: reado
     const finding = { kind: "untagged" as const, line, found };
     const what = `The block calls a hosted model${call.isGone ? " at an address that is no more" : ""}`;
     const tag = tagFor(call, language);
-    // Providers have models that the catalogue does not: no tag could keep their calls fresh.
-    if (tag === undefined && call.isDirect) return undefined;
-    if (tag === undefined) return { ...finding, message: `${what}, and has no tag: nothing keeps it fresh.` };
+    if (tag === undefined) {
+        // Providers have models that the catalogue does not: no tag could keep their calls fresh.
+        if (call.directTo) return undefined;
+        return { ...finding, message: `${what}, and has no tag: nothing keeps it fresh.` };
+    }
     const words = Object.entries(tag).map(([key, word]) => (word === true ? key : `${key}=${word}`));
     try {
         const expected = writeBlock(tag, language).content.trimEnd();
@@ -122,7 +123,7 @@ function untagged(found: string, language: Language, line: number, before: reado
 }
 
 /** The tag of a call whose model the catalogue has. */
-function tagFor({ client, task, text, isDirect }: HostedCall, language: Language): Tag | undefined {
+function tagFor({ client, task, text, directTo }: HostedCall, language: Language): Tag | undefined {
     const { model, provider } = callInText(text, catalogue.models);
     if (model === undefined) return undefined;
     const isWritten = clients.some((one) => one.id === client && one.language === language);
@@ -131,7 +132,7 @@ function tagFor({ client, task, text, isDirect }: HostedCall, language: Language
         ...(task !== undefined && task !== model.task && { task }),
         ...(provider && { provider }),
         ...(client !== undefined && isWritten && { client }),
-        ...(provider && isDirect && hasOwnKey(provider) && { direct: true }),
+        ...(provider && provider === directTo && { direct: true }),
     };
 }
 

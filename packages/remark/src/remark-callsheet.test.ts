@@ -27,6 +27,11 @@ test("keeps the code of a block that its author keeps, without the tag", async (
     );
 });
 
+test("keeps all that stands before a tag, whatever it is called", async () => {
+    const page = await build("```sh title=callsheet callsheet model=openai/whisper-large-v3 client=curl\n```\n");
+    expect(page).toMatch(/^```sh title=callsheet\n/);
+});
+
 test("ends the build where a block cannot be written, with its line", async () => {
     const building = build("# Title\n\n```python callsheet model=nobody/nothing\n```\n");
     await expect(building).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { BlockError } from "./block-error.ts";
 import { languageOfFence } from "./fence-language.ts";
-import { isIgnored, tagIn } from "./tag.ts";
+import { metaWithoutTag, tagIn } from "./tag.ts";
 import { writeBlock } from "./write-block.ts";
 
 /**
@@ -33,10 +33,10 @@ export function remarkCallsheet(): (tree: Root, file: VFile) => void {
 }
 
 function fill(code: Code): void {
+    const meta = metaWithoutTag(code.lang, code.meta);
+    if (meta === undefined) return;
     const tag = tagIn(code.lang, code.meta);
-    if (tag === undefined && !isIgnored(code.lang, code.meta)) return;
-    const before = code.lang === "callsheet" ? "" : /^(.*?)\s*callsheet(?:\s|$)/s.exec(code.meta ?? "")?.[1];
-    code.meta = before || null;
+    code.meta = meta || null;
     if (tag === undefined) return;
     const { content, language } = writeBlock(tag, languageOfFence(code.lang));
     code.value = content.trimEnd();

@@ -24,15 +24,22 @@ const words = /([\w-]+)(?:=(?:"([^"]*)"|(\S+)))?/g;
 
 /** Whether a block has a tag, which may have a mistake. */
 export const isTagged = (lang: string | null | undefined, meta: string | null | undefined): boolean =>
-    tagText(lang, meta) !== undefined && !isIgnored(lang, meta);
+    partsOf(lang, meta) !== undefined && !isIgnored(lang, meta);
 
 /** Whether the author keeps a block themselves: `callsheet ignore`. */
 export const isIgnored = (lang: string | null | undefined, meta: string | null | undefined): boolean =>
-    tagText(lang, meta)?.trim() === "ignore";
+    partsOf(lang, meta)?.tag.trim() === "ignore";
 
-/** The words of a tag as they are written. */
-const tagText = (lang: string | null | undefined, meta: string | null | undefined): string | undefined =>
-    lang === "callsheet" ? (meta ?? "") : /(?:^|\s)callsheet(?=\s|$)(.*)/s.exec(meta ?? "")?.[1];
+/** The info string of a block without its language and its tag; undefined if it has no tag. */
+export const metaWithoutTag = (lang: string | null | undefined, meta: string | null | undefined): string | undefined =>
+    partsOf(lang, meta)?.before;
+
+/** What stands before a tag, and its words, as they are written. */
+function partsOf(lang: string | null | undefined, meta: string | null | undefined) {
+    if (lang === "callsheet") return { before: "", tag: meta ?? "" };
+    const [, before, tag] = /^(?:(.*?)\s+)?callsheet(?=\s|$)(.*)$/s.exec(meta ?? "") ?? [];
+    return tag === undefined ? undefined : { before: before ?? "", tag };
+}
 
 /**
  * Reads the tag of a fenced block.
@@ -43,9 +50,10 @@ const tagText = (lang: string | null | undefined, meta: string | null | undefine
  * @throws BlockError for an unknown word, or a tag without a model
  */
 export function tagIn(lang: string | null | undefined, meta: string | null | undefined): Tag | undefined {
-    if (!isTagged(lang, meta)) return undefined;
+    const parts = partsOf(lang, meta);
+    if (parts === undefined || isIgnored(lang, meta)) return undefined;
     const tag: { -readonly [Key in keyof Tag]?: Tag[Key] } = {};
-    for (const [, key = "", quoted, bare] of (tagText(lang, meta) ?? "").matchAll(words)) {
+    for (const [, key = "", quoted, bare] of parts.tag.matchAll(words)) {
         const value = quoted ?? bare;
         const name = texts.find((one) => one === key);
         const option = switches.find((one) => one === key);

@@ -1,8 +1,14 @@
 /** Writes the code that a tag asks for. */
 import { mappingAt, modelOf, providersOf, tagsOf } from "@callsheet/catalogue";
 import { InputError, isTaskId, type ProviderId, providerIds, type TaskId, taskIds } from "@callsheet/inference";
-import { ableProviders, parseInputs, providerByDefault, type Snippet, writeSnippets } from "@callsheet/snippets";
-import { hasOwnKey } from "@callsheet/snippets/query";
+import {
+    ableProviders,
+    hasOwnAddress,
+    parseInputs,
+    providerByDefault,
+    type Snippet,
+    writeSnippets,
+} from "@callsheet/snippets";
 import { BlockError } from "./block-error.ts";
 import type { Language } from "./fence-language.ts";
 import type { Tag } from "./tag.ts";
@@ -20,7 +26,8 @@ export function writeBlock(
     const known = modelOf(id);
     const task = taskOf(tag.task ?? known?.task, id);
     const provider = providerOf(tag.provider, id, task);
-    if (direct && !hasOwnKey(provider)) throw new BlockError(`${provider} has no key of its own: leave out direct.`);
+    if (direct && !hasOwnAddress(provider))
+        throw new BlockError(`${provider} has no key of its own: leave out direct.`);
     const mapping = known && mappingAt(known, provider, task);
     const model = { id, ...tagsOf(task, known?.task === task && known.readsImages) };
     const options = {

@@ -1,6 +1,7 @@
 /** Reads from a text which call it is about: its model, its provider and its library. */
 import type { CatalogueModel } from "@callsheet/catalogue";
-import { hubTokenVariable, type ProviderId, providerIds, providers } from "@callsheet/inference/providers";
+import { type ProviderId, providerIds } from "@callsheet/inference/providers";
+import { providerAt } from "./own-address.ts";
 
 /** The parts of a call that a text names. */
 export type CallInText = {
@@ -78,11 +79,14 @@ function modelAt(
 
 /** Whether a provider's own id is in a text as a whole: in quotation marks, or as a part of a URL's path. */
 const isNamed = (text: string, id: string): boolean =>
-    text.includes(id) && new RegExp(`["'\`/]${id.replaceAll(/[^\w/]/g, "\\$&")}(?![^"'\`/?\\s])`).test(text);
+    text.includes(id) && new RegExp(`["'\`/]${escaped(id)}(?![^"'\`/?\\s])`).test(text);
+
+/** An id as a part of a regular expression. */
+const escaped = (id: string): string => id.replaceAll(/[^\w/]/g, "\\$&");
 
 /** Whether an id is in a text as it is, not as a part of another id. */
 const isWhole = (text: string, id: string): boolean =>
-    new RegExp(`(?<![\\w.-])${id.replaceAll(/[^\w/]/g, "\\$&")}(?![\\w-]|\\.\\w)`).test(text);
+    new RegExp(`(?<![\\w.-])${escaped(id)}(?![\\w-]|\\.\\w)`).test(text);
 
 /** A provider that is named as one: in an argument, behind `:` of a routed model, or as the one that responded. */
 function providerIn(text: string): ProviderId | undefined {
@@ -96,21 +100,3 @@ function providerIn(text: string): ProviderId | undefined {
     const found = forms.map((form) => form.exec(text)?.[1]).find((name) => name !== undefined);
     return providerIds.find((id) => id === found) ?? (/\bfal_client\b/.test(text) ? "fal-ai" : providerAt(text));
 }
-
-/**
- * Finds the provider whose own address a text has.
- *
- * @param text any text
- * @returns the provider; undefined for the Hub's router, and for servers of nobody that is known
- * @example
- * import { providerAt } from "@callsheet/snippets";
- *
- * console.log(providerAt('OpenAI(base_url="https://api.groq.com/openai/v1")')); // "groq"
- */
-export const providerAt = (text: string): ProviderId | undefined =>
-    ownHosts.find(([, host]) => new RegExp(`https?://(?:[\\w-]+\\.)*${host}(?![\\w.-])`).test(text))?.[0];
-
-/** The hosts of providers that have keys of their own, as patterns. */
-const ownHosts: readonly (readonly [provider: ProviderId, host: string])[] = providerIds
-    .filter((id) => providers[id].keyVariable !== hubTokenVariable)
-    .map((id) => [id, new URL(providers[id].baseUrl).host.replaceAll(".", "\\.")]);

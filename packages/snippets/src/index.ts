@@ -1,6 +1,6 @@
 /** The public API of the snippet generator. */
 
-export { type CallInText, callInText, providerAt } from "./call-in-text.ts";
+export { type CallInText, callInText } from "./call-in-text.ts";
 export { callOf, exampleConversation, isDirect, maxTokensByDefault, taskOf } from "./call-of-model.ts";
 export { exampleOfResponseFormat, exampleOfTools, exampleResponseFormat, exampleTool } from "./chat-examples.ts";
 export { clients } from "./clients.ts";
@@ -19,6 +19,7 @@ export { installCommand } from "./install-command.ts";
 export type { LanguageId } from "./languages/index.ts";
 export { matrix } from "./matrix.ts";
 export type { MatrixEntry, MatrixFilter } from "./matrix-entry.ts";
+export { hasOwnAddress, providerAt } from "./own-address.ts";
 export { parseInputs } from "./parse-inputs.ts";
 export {
     type LeftOut,

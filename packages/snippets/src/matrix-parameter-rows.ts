@@ -3,8 +3,9 @@ import { type ProviderId, providerIds } from "@callsheet/inference/providers";
 import { type TaskId, tasks } from "@callsheet/inference/tasks";
 import { exampleParameters, type ParameterNeeds, parameterNeeds } from "./example-parameters.ts";
 import type { ServedModel } from "./matrix-models.ts";
-import { hasOwnKey, representsDirect, requestOf } from "./matrix-request.ts";
+import { representsDirect, requestOf } from "./matrix-request.ts";
 import type { Row } from "./matrix-row.ts";
+import { hasOwnAddress } from "./own-address.ts";
 import type { SnippetOptions } from "./snippet.ts";
 
 /**
@@ -14,7 +15,7 @@ import type { SnippetOptions } from "./snippet.ts";
  */
 export function parameterRows(provider: ProviderId, task: TaskId, served: ServedModel): readonly Row[] {
     const direct = task === "conversational" && provider !== "auto";
-    if (direct && !hasOwnKey(provider)) return [];
+    if (direct && !hasOwnAddress(provider)) return [];
     return Object.keys(exampleParameters[task]).flatMap((parameter): readonly Row[] => {
         const { alone, without } = optionsFor(task, parameter, direct);
         const request = requestOf(provider, task, served, alone);

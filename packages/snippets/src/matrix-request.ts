@@ -1,17 +1,10 @@
 /** The request of a matrix row as text. The matrix has a row wherever the request differs. */
-import {
-    buildRequest,
-    type Call,
-    hubTokenVariable,
-    type ProviderId,
-    providerHelper,
-    providerIds,
-    providers,
-} from "@callsheet/inference/providers";
+import { buildRequest, type Call, type ProviderId, providerHelper, providerIds } from "@callsheet/inference/providers";
 import { InputError, type TaskId } from "@callsheet/inference/tasks";
 import { wireToJson } from "@callsheet/inference/wire";
 import { callOf } from "./call-of-model.ts";
 import type { ServedModel } from "./matrix-models.ts";
+import { hasOwnAddress } from "./own-address.ts";
 import type { SnippetOptions } from "./snippet.ts";
 
 /** The serialized request of a call; undefined if the provider does not support the call. */
@@ -34,7 +27,4 @@ export const serializedRequest = (call: Call): string => JSON.stringify(wireToJs
 
 /** Whether a provider represents, for a task, all providers that have their own key. */
 export const representsDirect = (provider: ProviderId, task: TaskId): boolean =>
-    provider === providerIds.find((id) => hasOwnKey(id) && providerHelper(id, task) !== undefined);
-
-/** Whether a provider can be called at its own address with its own key. */
-export const hasOwnKey = (provider: ProviderId): boolean => providers[provider].keyVariable !== hubTokenVariable;
+    provider === providerIds.find((id) => hasOwnAddress(id) && providerHelper(id, task) !== undefined);

@@ -5,8 +5,9 @@ import { commonParameters, exampleParameters } from "./example-parameters.ts";
 import { chatRows } from "./matrix-chat-rows.ts";
 import type { ServedModel } from "./matrix-models.ts";
 import { pairsOf } from "./matrix-option-pairs.ts";
-import { hasOwnKey, representsDirect, requestOf } from "./matrix-request.ts";
+import { representsDirect, requestOf } from "./matrix-request.ts";
 import { type Options, type Row, withOptions } from "./matrix-row.ts";
+import { hasOwnAddress } from "./own-address.ts";
 import { type Policy, policies, type SnippetOptions } from "./snippet.ts";
 
 const payer: Options = { billed: { billTo: "my-org" } };
@@ -17,7 +18,7 @@ const sampled: Options = { sampled: { max_tokens: 256, temperature: 0.7, top_p: 
 
 /** Options for the target of a request: the provider itself, with its key, or a custom endpoint. */
 const targets = (provider: ProviderId, task: TaskId): Options => ({
-    ...(hasOwnKey(provider) && { direct: { directRequest: true } }),
+    ...(hasOwnAddress(provider) && { direct: { directRequest: true } }),
     ...(provider === defaultProvider && endpoint(task)),
 });
 

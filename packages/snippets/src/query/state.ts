@@ -5,7 +5,6 @@ import {
     chatApis,
     endpointUrlOf,
     exampleOf,
-    hubTokenVariable,
     isProviderId,
     type ProviderId,
     providers,
@@ -14,6 +13,7 @@ import { isTaskId, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { clients } from "../clients.ts";
 import { providerByDefault } from "../default-provider.ts";
 import type { LanguageId } from "../languages/index.ts";
+import { hasOwnAddress } from "../own-address.ts";
 import { type Policy, policies } from "../snippet.ts";
 import { exampleParametersText, exampleText, inputsKind, readInputs, readParameters } from "./inputs.ts";
 import type { FieldName, Query } from "./query.ts";
@@ -191,8 +191,7 @@ export function readState(query: Query, lookUp: LookUp): GeneratorState {
  *
  * console.log(hasOwnKey("fal-ai"), hasOwnKey("hf-inference"));
  */
-export const hasOwnKey = (id: ProviderId): boolean =>
-    providers[id].keyVariable !== hubTokenVariable && providers[id].routedBaseUrl !== undefined;
+export const hasOwnKey = (id: ProviderId): boolean => hasOwnAddress(id) && providers[id].routedBaseUrl !== undefined;
 
 const hasClient = (language: LanguageId, client: string | undefined): boolean =>
     clients.some((one) => one.language === language && one.id === client);

@@ -1,5 +1,6 @@
 import { hubTokenVariable, type ProviderId } from "@callsheet/inference/providers";
 import { Code, TextWithCode } from "@callsheet/react/parts";
+import { hasOwnAddress } from "@callsheet/snippets";
 import type { ReactNode } from "react";
 import type { Language } from "../../languages.ts";
 import { pathOf, taskPlace } from "../../routes.ts";
@@ -7,7 +8,7 @@ import { fill } from "../../words/format.ts";
 import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
 import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
 import { hubAddress } from "../models/model-page.ts";
-import { hasOwnAddress, otherAddresses, ownLibraries, providerOf } from "./provider-page.ts";
+import { otherAddresses, ownLibraries, providerOf } from "./provider-page.ts";
 
 type Props = { readonly language: Language; readonly id: ProviderId };
 

@@ -4,9 +4,10 @@ import { type ErrorId, findErrors } from "@callsheet/errors";
 import type { ProviderId } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { createHandler } from "@callsheet/sandbox/handler";
+import { hasOwnAddress } from "@callsheet/snippets";
 import { prettyJson } from "../../run/results/pretty-json.ts";
 import type { Refused } from "../../words/providers/page-words.ts";
-import { hasOwnAddress, isRouted, providerOf, sampleRequest, tasksOf } from "./provider-page.ts";
+import { isRouted, providerOf, sampleRequest, tasksOf } from "./provider-page.ts";
 
 export type ErrorSample = {
     readonly why: Refused;

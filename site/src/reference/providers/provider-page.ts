@@ -4,7 +4,6 @@ import {
     buildRequest,
     exampleOf,
     hasOwnModelIds,
-    hubTokenVariable,
     type JobPlace,
     type Path,
     type Provider,
@@ -25,9 +24,6 @@ export const providerOf = (id: ProviderId): Provider => providers[id];
 
 /** Whether the Hub's router reaches it. */
 export const isRouted = (id: ProviderId): boolean => providerOf(id).routedBaseUrl !== undefined;
-
-/** Whether it can be called directly, with a key of its own. */
-export const hasOwnAddress = (id: ProviderId): boolean => providerOf(id).keyVariable !== hubTokenVariable;
 
 /** The tasks that a provider serves, in registry order. */
 export const tasksOf = (id: ProviderId): readonly TaskId[] =>
