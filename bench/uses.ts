@@ -23,8 +23,9 @@ export const uses: readonly Use[] = [
         title: "the snippet generator",
         code: 'export { getInferenceSnippets } from "@callsheet/snippets";',
         peers: { "@huggingface/inference": 'export { snippets } from "@huggingface/inference";' },
-        // Includes 3.5 for tool calls and the Responses API, and 0.1 for caching parsed endpoint URLs.
-        budget: 38.2,
+        // Includes 3.5 for tool calls and the Responses API, 0.3 for what a terminal does to a pasted program, and 0.1 for
+        // caching parsed endpoint URLs.
+        budget: 38.4,
         goal: 26,
         rest: "the experiment leaves the schema library out altogether, and the rest is still above the goal: the clients' programs and the three printers are more than half of it, then come the tasks with their schemas and the providers' requests.",
     },

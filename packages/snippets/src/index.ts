@@ -15,6 +15,7 @@ export {
     parameterNeeds,
 } from "./example-parameters.ts";
 export { getInferenceSnippets, programsOf, writeSnippets } from "./generate.ts";
+export { hiddenCharacters } from "./hidden-characters.ts";
 export { installCommand } from "./install-command.ts";
 export type { LanguageId } from "./languages/index.ts";
 export { matrix } from "./matrix.ts";

@@ -1,5 +1,12 @@
 import { chatApis, providerHelper, providerIds, providersOf } from "@callsheet/inference/providers";
-import { clients, type Policy, policies, type Snippet, writeAskedSnippets } from "@callsheet/snippets/write-asked";
+import {
+    clients,
+    hiddenCharacters,
+    type Policy,
+    policies,
+    type Snippet,
+    writeAskedSnippets,
+} from "@callsheet/snippets/write-asked";
 import type { SnippetFlags } from "../flags.ts";
 import { inputsOf } from "../inputs.ts";
 import { oneOf } from "../nearest.ts";
@@ -41,6 +48,12 @@ export async function snippetsOf(terminal: Terminal, id: string, flags: SnippetF
     const isChosen = (one: { readonly language: string; readonly id: string }) =>
         (!language || one.language === language) && (!client || one.id === client);
     const { snippets, leftOut } = await writeAskedSnippets(model, provider, mapping, options, isChosen);
+    const hidden = hiddenCharacters([model, mapping, options]);
+    if (hidden.length > 0) {
+        terminal.stderr.write(
+            `A value holds characters that cannot be seen, written as escapes: ${hidden.join(", ")}.\n`,
+        );
+    }
     const reasons = leftOut.map(({ client, why }) => `No code for ${client}: ${why}`);
     if (snippets.length > 0) {
         for (const reason of reasons) terminal.stderr.write(`${reason}\n`);

@@ -3,6 +3,7 @@ import type { Catalogue } from "@callsheet/catalogue/search";
 import type { TaskId } from "@callsheet/inference/tasks";
 import {
     changesFor,
+    type FieldName,
     formatQuery,
     type OnChange,
     parseQuery,
@@ -10,7 +11,8 @@ import {
     typedFields,
     withChanges,
 } from "@callsheet/snippets/query";
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
+import { fill } from "../words/format.ts";
 import type { GeneratorStrings } from "../words/generator/gujarati.ts";
 import { type Appearance, AppearanceContext, partOf } from "./appearance.ts";
 import { CallFields } from "./call/CallFields.tsx";
@@ -22,7 +24,7 @@ import { ProgramPanels } from "./program/ProgramPanels.tsx";
 import type { ShownCode, ShownProgram } from "./slots.ts";
 import type { GeneratorStart } from "./start.ts";
 import { useEngine } from "./state/engine.ts";
-import { modelIn, useKnownModels } from "./state/known-models.ts";
+import { type KnownModels, modelIn, useKnownModels } from "./state/known-models.ts";
 import { memoryStore, type QueryStore, urlStore } from "./state/query-store.ts";
 import { useForm } from "./state/use-form.ts";
 import { useStable } from "./state/use-stable.ts";
@@ -87,7 +89,8 @@ export function SnippetGeneratorBase(props: SnippetGeneratorBaseProps): ReactNod
     const isNeeded = !start || search !== firstQuery;
     const engine = useEngine(search, isNeeded);
     const shown = useView(store, search, models, engine.engine, start?.view);
-    const { tabs, content, besideContent, request, call, refusal, takesAdapter, ...problems } = shown ?? nothingYet;
+    const { tabs, content, besideContent, request, call, refusal, hiddenCharacters, takesAdapter, ...problems } =
+        shown ?? nothingYet;
     const view = useStable(tabs);
     const codeContext = useMemo(
         (): CodeContextValue => ({
@@ -109,19 +112,7 @@ export function SnippetGeneratorBase(props: SnippetGeneratorBaseProps): ReactNod
         if (isPending) load();
     }, [isPending, load]);
 
-    const change = useCallback(
-        (how: "push" | undefined): OnChange =>
-            (name, text) => {
-                const query = parseQuery(store.now());
-                const lookUp = (id: string) => modelIn(models, id);
-                const changes = changesFor(readState(query, lookUp), name, text, lookUp);
-                const isTyped = how === undefined && typedFields.includes(name);
-                store.navigate(formatQuery(withChanges(query, changes)), isTyped ? "replace" : "push");
-            },
-        [store, models],
-    );
-    const onChange = useMemo(() => change(undefined), [change]);
-    const onChoose = useMemo(() => change("push"), [change]);
+    const { onChange, onChoose } = useMemo(() => changesTo(store, models), [store, models]);
     const { part } = appearance;
 
     return (
@@ -161,6 +152,11 @@ export function SnippetGeneratorBase(props: SnippetGeneratorBaseProps): ReactNod
                                 {strings.engineFailed}
                             </p>
                         )}
+                        {hiddenCharacters && (
+                            <p className={part("problem")} role="alert">
+                                {fill(strings.hiddenCharacters, { characters: hiddenCharacters.join(", ") })}
+                            </p>
+                        )}
                         {isPending || isWaiting ? (
                             <p className={part("hint")} role="status">
                                 {isPending ? strings.pending : strings.writing}
@@ -189,8 +185,26 @@ export function SnippetGeneratorBase(props: SnippetGeneratorBaseProps): ReactNod
     );
 }
 
+/** Changes the query. What is typed replaces the last entry of the history; what is chosen is a new one. */
+function changesTo(store: QueryStore, models: KnownModels): { onChange: OnChange; onChoose: OnChange } {
+    const lookUp = (id: string) => modelIn(models, id);
+    const change =
+        (typed: readonly FieldName[]): OnChange =>
+        (name, text) => {
+            const query = parseQuery(store.now());
+            const changes = changesFor(readState(query, lookUp), name, text, lookUp);
+            store.navigate(formatQuery(withChanges(query, changes)), typed.includes(name) ? "replace" : "push");
+        };
+    return { onChange: change(typedFields), onChoose: change([]) };
+}
+
 /** What is shown before there is any code. */
-const nothingYet: View = { tabs: undefined, content: "", besideContent: "", takesAdapter: false };
+const nothingYet: View = {
+    tabs: undefined,
+    content: "",
+    besideContent: "",
+    takesAdapter: false,
+};
 
 function useAppearanceOf({
     idPrefix,
@@ -221,12 +235,11 @@ function useQueryStore(
 ): QueryStore {
     const [store] = useState(() => (keep === "url" ? urlStore(firstQuery) : memoryStore(firstQuery)));
     useEffect(() => {
-        if (!onQuery) return undefined;
         let last = store.now();
         return store.subscribe(() => {
             const query = store.now();
             // A store also notifies when a query that was typed is written.
-            if (query !== last) onQuery(query);
+            if (query !== last) onQuery?.(query);
             last = query;
         });
     }, [store, onQuery]);

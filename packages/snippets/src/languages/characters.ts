@@ -5,11 +5,17 @@
  * spaces other than U+0020, fillers, lone surrogates, private use. The joiners U+200C and U+200D are not matched:
  * Gujarati and emoji need them.
  */
-const invisible = /(?![ \u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/gu;
+const invisibleCharacter = String.raw`(?![ \u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\u115f\u1160\u2800\u3164\uffa0]`;
+
+const invisible = new RegExp(invisibleCharacter, "gu");
+const invisibleRun = new RegExp(`((?:(?!\\n)${invisibleCharacter})+)`, "u");
 
 /** Replaces every invisible character of a text by `describe(codePoint)`. */
 export const escapeInvisible = (text: string, describe: (codePoint: number) => string): string =>
     text.replace(invisible, (character) => describe(character.codePointAt(0) ?? 0));
+
+/** Splits a text into visible pieces, which include line breaks, and at odd indexes runs of invisible characters. */
+export const splitAtInvisible = (text: string): readonly string[] => text.split(invisibleRun);
 
 /** Text that needs no escapes in double quotes, in any language. A fast path: most texts are short, plain ASCII. */
 const plain = /^[ !#-;=-[\]-~]*$/;

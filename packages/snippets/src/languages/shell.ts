@@ -1,6 +1,12 @@
-/** Shell words for bash, dash and zsh, whether pasted or run from a file. */
+/**
+ * Shell words for bash, dash and zsh, whether run from a file or pasted into a terminal.
+ *
+ * A terminal acts on control characters before the shell sees any quote: DEL erases what was pasted, ESC [201~ ends a
+ * bracketed paste. So a program contains no invisible characters, only escapes for them.
+ */
 
 import type { FileLeaf } from "@callsheet/inference/wire";
+import { escapeInvisible, hex, splitAtInvisible } from "./characters.ts";
 import { Code, insert } from "./fragment.ts";
 import type { Language } from "./language.ts";
 import { step } from "./layout.ts";
@@ -31,17 +37,52 @@ function wordOf(value: Value, classified: Classified): string {
             return `${interpolated([`data:${classified.type};base64,`]).replace(/"$/, "")}${encoded(classified.name)}"`;
         case "array":
         case "object":
-            return word(json(value, (text) => text, expressionInWord));
+            return jsonWord(json(value, (text) => text, expressionInWord));
         default:
             return json(value, (text) => text, expressionInWord);
     }
 }
 
-/** A text as one word in single quotes, where no character is special in any shell. */
+/** A text as one word. In single quotes no character is special in any shell; `printf` prints the invisible ones. */
 function word(text: string): string {
     if (text.includes("\0")) throw new UnsupportedTextError("A shell word cannot hold a NUL character.");
     // A lone surrogate has no encoding; a client would send U+FFFD for it.
-    return `'${text.toWellFormed().replaceAll("'", "'\\''")}'`;
+    const pieces = splitAtInvisible(text.toWellFormed());
+    const words = pieces.map((piece, index) => (index % 2 === 1 ? printf(piece) : piece && quoted(piece)));
+    return joined(words) || "''";
+}
+
+/** @throws UnsupportedTextError if a terminal would cut a line of the word */
+function joined(words: readonly string[]): string {
+    const word = words.join("");
+    if (!word.split("\n").some(isTooLong)) return word;
+    throw new UnsupportedTextError(`Some terminals cut a line as long as one of this text, over ${longestLine} bytes.`);
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** The bytes of characters in octal: dash has no `$'…'`. */
+function printf(characters: string): string {
+    const octal = Array.from(utf8.encode(characters), (byte) => `\\${byte.toString(8).padStart(3, "0")}`);
+    return `"$(printf '${octal.join("")}')"`;
+}
+
+/**
+ * Linux cuts a longer line at 4095 bytes if the shell does not read the keys itself, such as dash. The quote that a cut
+ * leaves open would make code of the texts below it.
+ */
+const longestLine = 4000;
+
+const utf8 = new TextEncoder();
+
+const isTooLong = (line: string): boolean => line.length > longestLine / 3 && utf8.encode(line).length > longestLine;
+
+/** JSON as one word. Long lines contain no quotes, so that a cut does not leave one open. */
+const jsonWord = (json: string): string => `'${json.split("\n").map(lineInQuotes).join("\n")}'`;
+
+function lineInQuotes(line: string): string {
+    const escaped = line.replaceAll("'", "'\\''");
+    return isTooLong(escaped) ? line.replaceAll("'", "\\u0027") : escaped;
 }
 
 const nameOf = (variable: Variable): string => ("local" in variable ? variable.local : variable.environment);
@@ -55,7 +96,7 @@ function interpolated(parts: readonly (string | Variable)[]): string {
         quoted = "";
     };
     for (const [index, part] of parts.entries()) {
-        if (typeof part === "string" && /[!\0]/.test(part)) {
+        if (typeof part === "string" && (part.includes("!") || splitAtInvisible(part).length > 1)) {
             // In double quotes an interactive shell expands `!` as history.
             close();
             words.push(word(part));
@@ -67,7 +108,7 @@ function interpolated(parts: readonly (string | Variable)[]): string {
         }
     }
     close();
-    return words.join("");
+    return joined(words);
 }
 
 /**
@@ -147,7 +188,7 @@ function json(
     const item = (each: Value) => json(each, escaping, expression, inside);
     switch (classified.is) {
         case "string":
-            return escaping(JSON.stringify(classified.string));
+            return escaping(jsonString(classified.string));
         case "number":
             return JSON.stringify(classified.number);
         case "boolean":
@@ -159,17 +200,26 @@ function json(
         case "object":
             return list(
                 "{",
-                classified.entries.map(([key, each]) => `${escaping(JSON.stringify(key))}: ${item(each)}`),
+                classified.entries.map(([key, each]) => `${escaping(jsonString(key))}: ${item(each)}`),
                 "}",
             );
         case "text":
-            return `"${classified.parts.map((part) => (typeof part === "string" ? escaping(JSON.stringify(part).slice(1, -1)) : expression({ is: "secret", name: nameOf(part) }))).join("")}"`;
+            return `"${classified.parts.map((part) => (typeof part === "string" ? escaping(jsonString(part).slice(1, -1)) : expression({ is: "secret", name: nameOf(part) }))).join("")}"`;
         case "dataUrl":
-            return `"${escaping(JSON.stringify(`data:${classified.type};base64,`).slice(1, -1))}${expression(classified)}"`;
+            return `"${escaping(jsonString(`data:${classified.type};base64,`).slice(1, -1))}${expression(classified)}"`;
         default:
             return `"${expression(classified)}"`;
     }
 }
+
+const jsonString = (text: string): string => escapeInvisible(JSON.stringify(text), jsonEscape);
+
+/** JSON escapes UTF-16: a character above U+FFFF takes two. */
+const jsonEscape = (codePoint: number): string =>
+    String.fromCodePoint(codePoint)
+        .split("")
+        .map((unit) => `\\u${hex(unit.charCodeAt(0), 4)}`)
+        .join("");
 
 /** Shell. */
 export const shell: Language = { id: "sh", page, printLiteral };

@@ -3,6 +3,7 @@ import { buildRequest, defaultProvider, type ProviderId, providerHelper } from "
 import type { WireRequest } from "@callsheet/inference/wire";
 import { callOf } from "../call-of-model.ts";
 import { writeSnippets } from "../generate.ts";
+import { hiddenCharacters } from "../hidden-characters.ts";
 import type { LeftOut, Model, ProviderMapping, Snippet, SnippetOptions } from "../snippet.ts";
 import { type ClientRef, type GeneratorState, hasOwnKey } from "./state.ts";
 
@@ -19,6 +20,8 @@ export type Result = {
     readonly request?: WireRequest;
     /** The arguments of `callOf` for the snippets' call, used to run one; absent if there are no snippets. */
     readonly call?: CallParts;
+    /** The characters in the reader's values that cannot be seen, such as `U+202E`; the programs print escapes. Absent if there are none. */
+    readonly hiddenCharacters?: readonly string[];
     /** The library's error message about the inputs; the snippets then use the example's. */
     readonly inputsProblem?: string;
     /** The library's error message about the parameters; the snippets then use the example's. */
@@ -77,7 +80,12 @@ function write(
         !only || only.some((one) => one.language === language && one.client === id);
     try {
         const call: CallParts = [state.task.value, model, provider, mapping, options];
-        const written = { ...writeSnippets(model, provider, mapping, options, isWanted), call };
+        const hidden = hiddenCharacters(call);
+        const written: Result = {
+            ...writeSnippets(model, provider, mapping, options, isWanted),
+            call,
+            ...(hidden.length > 0 && { hiddenCharacters: hidden }),
+        };
         return state.language.value === "request" ? { ...written, request: buildRequest(callOf(...call)) } : written;
     } catch (error) {
         return error instanceof Error ? error.message : String(error);

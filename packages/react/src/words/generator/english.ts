@@ -68,6 +68,8 @@ export const englishGenerator: GeneratorStrings = {
     client: "Library",
     needsScript: "Here is one example. Turn JavaScript on to choose another model or task.",
     noSnippets: "This provider does not serve this task. Choose another provider or another task.",
+    hiddenCharacters:
+        "A value holds characters that cannot be seen: {characters}. The code shows them as escapes; find out where they came from before you run it.",
     withoutProgram: "This library cannot make this call. Why:",
     fillProviderModel: "Fill in the id at the provider",
     codeKinds: { python: "Python", js: "JavaScript", sh: "Shell", http: "HTTP", output: "Output" },

@@ -65,6 +65,8 @@ const strings = {
     client: "Library",
     needsScript: "અહીં એક ઉદાહરણ છે. બીજું મોડેલ કે બીજું કામ પસંદ કરવા માટે JavaScript ચાલુ કરો.",
     noSnippets: "આ provider પાસે આ કામ નથી. બીજો provider કે બીજું કામ પસંદ કરો.",
+    hiddenCharacters:
+        "કોઈ વિગતમાં ન દેખાય એવા અક્ષર છે: {characters}. Code માં તે escape રૂપે લખ્યા છે; ચલાવતાં પહેલાં તપાસો કે તે ક્યાંથી આવ્યા.",
     withoutProgram: "આ library વડે આ call ન થઈ શકે. કારણ:",
     fillProviderModel: "Provider પાસેનું id લખો",
     codeKinds: { python: "Python", js: "JavaScript", sh: "Terminal", http: "HTTP", output: "Output" },
