@@ -9,7 +9,7 @@ const courseAlone = options.join(" ") === "--course";
 const withCourse = courseAlone || options.every((option) => ["--all", "--fresh"].includes(option));
 
 installPackages();
-requirePrograms(["python", "venv", "curl", "jq"], "the snippets in Python and in the shell");
+requirePrograms(["python", "venv", "curl", "jq", "bash", "dash", "zsh"], "the snippets in Python and in the shell");
 if (withCourse) requirePrograms(["chromium"], "the pages of the course");
 if (!courseAlone) run("node", ["proof/src/main.ts", ...options]);
 if (withCourse) run("node", ["proof/src/course/main.ts"]);

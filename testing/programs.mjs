@@ -33,6 +33,7 @@ const table = {
     // Includes WebKitGTK and a minimal browser.
     webkit: { commands: ["WebKitWebDriver"], debian: "webkit2gtk-driver" },
     xvfb: { commands: ["Xvfb"], debian: "xvfb" },
+    zsh: { commands: ["zsh"], debian: "zsh" },
 };
 
 /** @typedef {keyof typeof table} ProgramName */

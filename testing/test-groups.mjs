@@ -99,6 +99,12 @@ export const testGroups = [
         needs: ["bash", "curl", "jq", "python", "venv"],
     },
     {
+        name: "shell programs pasted into terminals",
+        project: "proof",
+        files: ["proof/src/hostile/paste/paste.test.ts"],
+        needs: ["bash", "dash", "python", "zsh"],
+    },
+    {
         name: "every SDK against callsheet sandbox",
         project: "proof",
         files: ["proof/src/sandbox-command/sandbox-command.test.ts"],

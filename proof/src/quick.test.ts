@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, type TestContext, test } from "vitest";
 import { quickCases } from "./hostile/all-cases.ts";
 import { usualSeed } from "./hostile/invented.ts";
+import { withPasting } from "./hostile/paste/paste.ts";
 import { proveCases } from "./hostile/prove-cases.ts";
 import { pinnedLibraries } from "./libraries.ts";
 import { matrixPrograms } from "./matrix-programs.ts";
@@ -20,7 +21,10 @@ const outcomes = new Map<string, Outcome>();
 beforeAll(async () => {
     const setting = pinnedLibraries();
     console.log(`HOSTILE_SEED=${invention.seed} HOSTILE_RUNS=${invention.runs}`);
-    const proved = [...(await prove(programs, setting)), ...(await proveCases(hostile, invention.seed, setting))];
+    const proved = [
+        ...(await prove(programs, setting)),
+        ...(await withPasting(await proveCases(hostile, invention.seed, setting), setting.work)),
+    ];
     for (const outcome of proved) outcomes.set(outcome.program.id, outcome);
     for (const line of describeNotRun(proved)) console.log(line);
     // Each program has its own time limit.

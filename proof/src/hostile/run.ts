@@ -5,6 +5,7 @@ import { describe } from "../report/print.ts";
 import { progress } from "../report/progress.ts";
 import { allCases, quickCases } from "./all-cases.ts";
 import { usualSeed } from "./invented.ts";
+import { withPasting } from "./paste/paste.ts";
 import { proveCases } from "./prove-cases.ts";
 
 /** The default of `--runs`. */
@@ -23,6 +24,7 @@ export async function runHostile(options: Options, setting: Setting): Promise<re
     if (cases.length === 0) throw new TypeError("There is no such hostile call.");
     console.log(`Running ${cases.length} hostile calls; --seed ${seed} invents the same again…`);
     const outcomes = await proveCases(cases, seed, { ...setting, onOutcome: progress(cases.length) });
-    console.log(`\n${describe(outcomes)}`);
-    return outcomes;
+    const pasted = await withPasting(outcomes, setting.work);
+    console.log(`\n${describe(pasted)}`);
+    return pasted;
 }

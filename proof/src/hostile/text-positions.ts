@@ -11,14 +11,17 @@ const isUnicode = (text: string) => text.isWellFormed();
 /** Printable ASCII without leading or trailing spaces, which HTTP strips. */
 const fitsHeader = (text: string) => /^[!-~]([ -~]*[!-~])?$/.test(text);
 
+/** A shell program cannot have longer lines, and only JSON escapes the line breaks of a text. */
+const fitsLine = (text: string) => text.length < 1000;
+
 /** A token contains no spaces. */
 const fitsToken = (text: string) => fitsHeader(text) && !text.includes(" ");
 
 /** A non-empty path segment. */
-const fitsSegment = (text: string) => isUnicode(text) && !/^$|\//.test(text);
+const fitsSegment = (text: string) => isUnicode(text) && fitsLine(text) && !/^$|\//.test(text);
 
 /** The value of a query parameter. */
-const fitsQuery = (text: string) => isUnicode(text) && !/[#&]/.test(text);
+const fitsQuery = (text: string) => isUnicode(text) && fitsLine(text) && !/[#&]/.test(text);
 
 /** A part of a URL before its query, without parent segments, and without escapes that may be no UTF-8. */
 const fitsAddress = (text: string) => fitsQuery(text) && !/\?|\.\.|%2e|%[89a-f]/i.test(text);
@@ -166,7 +169,7 @@ const all: readonly TextPosition[] = [
     {
         id: "form",
         // A shell cannot pass NUL outside of JSON.
-        holds: (text) => isUnicode(text) && !text.includes("\0"),
+        holds: (text) => isUnicode(text) && fitsLine(text) && !text.includes("\0"),
         write: (texts) =>
             call(
                 "automatic-speech-recognition",
@@ -223,7 +226,7 @@ const all: readonly TextPosition[] = [
         holds: fitsAddress,
         write: (texts) =>
             call("text-classification", {
-                endpointUrl: `${ownServer}/a${texts.join("_")}b/endpoints/text-classification?key=${texts.join("")}&x=y`,
+                endpointUrl: `${ownServer}/a${texts.join("_")}b/endpoints/text-classification?key=${texts.at(-1)}&x=y`,
             }),
     },
     { id: "given-token", holds: fitsToken, write: (texts) => chat({ accessToken: `hf_${texts.join("")}` }) },

@@ -65,6 +65,10 @@ export const texts: Named<string> = {
     "lines-of-code": "\"\nprocess.exit(3)\n\"'\nexit(3)\n'",
     "header-end": "x\r\nX-Pwned: yes\r\n\r\n",
     controls: "\u0001\u0007\b\t\v\f\u001b[31m\u007f\u0085",
+    // What a terminal does while a program is pasted: see `paste`.
+    "erased-quote": "'\u007f\u007f\u007f; touch pwned; : '",
+    "paste-end": "\u001b[201~\u0015touch pwned\n: ",
+    "cut-line": `${"x".repeat(4060)}\n$(touch pwned)`,
     nul: "a\0b",
     separators: "a\u2028b\u2029c\u00a0d\ufeffe\u200bf",
     invisible: "a\u00adb\u{e0041}c\u{f0000}d\u{1d173}e",
