@@ -16,8 +16,8 @@ const rooms: Rooms = {
     declarations: [],
     // Readers copy them: they import published packages, and nothing else of the repository.
     examples: ["packages/element"],
-    "packages/errors": [],
     "packages/inference": [],
+    "packages/errors": ["packages/inference"],
     "packages/catalogue": ["packages/inference"],
     "packages/snippets": ["packages/catalogue"],
     "packages/sandbox": ["packages/catalogue"],

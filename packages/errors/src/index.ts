@@ -10,4 +10,3 @@ export {
 } from "./entries/error-groups.ts";
 export { type ExplanationLabels, explanationLabels } from "./explanations/labels.ts";
 export { type Found, findErrors, type Reason } from "./find-errors.ts";
-export { masked, tokensIn, withoutTokens } from "./tokens.ts";

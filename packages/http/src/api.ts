@@ -1,6 +1,6 @@
 /** The service: the operations on their paths, in Hono. */
-import { withoutTokens } from "@callsheet/errors";
 import { getLogger } from "@callsheet/inference/logger";
+import { redact } from "@callsheet/inference/redaction";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { mostBodyBytes, mostUrlCharacters } from "./limits.ts";
@@ -54,7 +54,7 @@ export function createApi({ maxAge = 3600 }: ApiOptions = {}): Api {
     app.notFound(({ req }) => problemResponse(noSuchPath(req.path)));
     app.onError((error) => {
         if (error instanceof Problem) return problemResponse(error);
-        getLogger().error(withoutTokens(error.stack ?? error.message));
+        getLogger().error(redact(error.stack ?? error.message));
         return problemResponse(unexpected());
     });
     return { fetch: async (request) => await app.fetch(request) };

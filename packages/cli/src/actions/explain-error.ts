@@ -1,6 +1,6 @@
-import { masked, tokensIn } from "@callsheet/errors";
 import { explanationLanguages, unknownError } from "@callsheet/errors/explanations";
 import { providerIds } from "@callsheet/inference/providers";
+import { tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
 import { clients } from "@callsheet/snippets/write-asked";
 import { explanationOf, explanationText } from "../explain/explanation.ts";
 import { explanationStrings } from "../explain/explanation-strings.ts";
@@ -31,7 +31,7 @@ export async function explainError(
     const strings = explanationStrings[language];
     const tokens = tokensIn(written);
     if (tokens.length > 0) {
-        terminal.stderr.write(`${strings.tokens.replace("{tokens}", `${tokens.map(masked).join(", ")}.`)}\n\n`);
+        terminal.stderr.write(`${strings.tokens.replace("{tokens}", tokens.map(tokenPrefix).join(", "))}\n\n`);
     }
     const explained = await explanationOf(written, language, call);
     if (!explained) throw new NothingFoundError(unknownError[language]);

@@ -6,7 +6,7 @@ export type ExplanationStrings = {
     readonly snippet: string;
     /** `{provider}` stands for the provider that was asked, `{model}` for the model. */
     readonly notServed: string;
-    /** `{tokens}` stands for the tokens, masked. */
+    /** `{tokens}` stands for the beginnings of the tokens. */
     readonly tokens: string;
 };
 
@@ -14,11 +14,11 @@ export const explanationStrings: Readonly<Record<ExplanationLanguage, Explanatio
     en: {
         snippet: "The call as it works ({call})",
         notServed: "{provider} is not known to serve {model}; another provider is asked here.",
-        tokens: "Your text holds what looks like a key: {tokens} If others have seen it, revoke it now and make a new one.",
+        tokens: "Your text holds what looks like a key ({tokens}). If others have seen it, revoke it now and make a new one.",
     },
     gu: {
         snippet: "Call આમ લખાય તો ચાલે ({call})",
         notServed: "{provider} પાસે {model} હોય એવું જાણમાં નથી; અહીં બીજા provider ને પૂછ્યું છે.",
-        tokens: "તમારા લખાણમાં key જેવું કંઈક છે: {tokens} બીજા કોઈએ તે જોયું હોય, તો હમણાં જ તેને રદ કરો અને નવી key બનાવો.",
+        tokens: "તમારા લખાણમાં key જેવું કંઈક છે ({tokens}). બીજા કોઈએ તે જોયું હોય, તો હમણાં જ તેને રદ કરો અને નવી key બનાવો.",
     },
 };

@@ -1,6 +1,6 @@
 /** What all tools share: their answers are short texts, their errors are answers, and neither holds a token. */
-import { withoutTokens } from "@callsheet/errors";
 import { InferenceError } from "@callsheet/inference";
+import { redact } from "@callsheet/inference/redaction";
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { NothingFoundError } from "../nothing-found-error.ts";
 import type { Terminal } from "../terminal.ts";
@@ -12,10 +12,10 @@ const mostCharacters = 16_000;
 /** The text as the result of a tool. An error of the caller is a result too, so that the assistant can correct itself. */
 export async function answer(write: () => Promise<string> | string): Promise<CallToolResult> {
     try {
-        return { content: [{ type: "text", text: shortened(withoutTokens(await write())) }] };
+        return { content: [{ type: "text", text: shortened(redact(await write())) }] };
     } catch (error) {
         if (!isExpected(error)) throw error;
-        return { content: [{ type: "text", text: shortened(withoutTokens(error.message)) }], isError: true };
+        return { content: [{ type: "text", text: shortened(redact(error.message)) }], isError: true };
     }
 }
 

@@ -1,7 +1,7 @@
 /** Explains the likeliest error of a text. */
+import { redact } from "@callsheet/inference/redaction";
 import type { ErrorId } from "../entries/error-groups.ts";
 import { type Found, findErrors } from "../find-errors.ts";
-import { withoutTokens } from "../tokens.ts";
 import type { Explanation } from "./explanation.ts";
 import { type ExplanationLanguage, explanationsIn } from "./explanations-in.ts";
 
@@ -24,7 +24,7 @@ export type ExplainedError = Explanation & {
 };
 
 /**
- * Explains the likeliest error of a text. Access tokens in the text are masked in the result.
+ * Explains the likeliest error of a text. What may be a key in the text is not in the result.
  *
  * @param text a message, a response body, or a traceback
  * @param language `en` for English, `gu` for Gujarati
@@ -36,7 +36,7 @@ export type ExplainedError = Explanation & {
  * console.log(explained?.title, explained?.todo);
  */
 export function explainError(text: string, language: ExplanationLanguage): ExplainedError | undefined {
-    const [likeliest, ...others] = findErrors(withoutTokens(text));
+    const [likeliest, ...others] = findErrors(redact(text, { withLongTexts: true }));
     if (!likeliest) return undefined;
     const explanations = explanationsIn(language);
     return {

@@ -1,5 +1,4 @@
 import { catalogue } from "@callsheet/catalogue";
-import { masked, tokensIn } from "@callsheet/errors";
 import {
     type ExplanationLanguage,
     explainError,
@@ -7,6 +6,7 @@ import {
     unknownError,
 } from "@callsheet/errors/explanations";
 import { type ProviderId, providerIds } from "@callsheet/inference/providers";
+import { tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
 import { workingCall } from "@callsheet/snippets/working-call";
 import {
     array,
@@ -52,7 +52,7 @@ const gives = object({
     ),
     keys: pipe(
         array(string()),
-        description("What looks like an access token in the text, masked. Revoke it if others have seen it."),
+        description("The beginning of each text that looks like an access token. Revoke it if others have seen it."),
     ),
     snippet: optional(
         pipe(
@@ -78,7 +78,7 @@ const problems = { 404: "The error is not known." };
 const summary = "Explain an error";
 const about =
     "What the error of a call means and what to do, and the call as it works. The text is only searched: nothing of it is " +
-    "stored, and access tokens in it are masked.";
+    "stored, and the answer does not repeat keys.";
 
 /** `GET /v1/explain?text=`: explains a short text. */
 export const explainGet = operation({
@@ -127,7 +127,7 @@ type Known = {
 async function explain(text: string, { language, ...call }: Known): Promise<Answer<InferOutput<typeof gives>>> {
     const explained = explainError(text, language);
     if (!explained) throw notKnown(language);
-    const keys = tokensIn(text).map(masked);
+    const keys = tokensIn(text).map(tokenPrefix);
     const working = await workingCall(text, catalogue.models, call);
     const { id, title, means, todo, because, others } = explained;
     const json = {

@@ -1,12 +1,14 @@
 /** The excerpts of calls and responses that errors quote. */
+import { withoutSecret } from "../redaction/secret-forms.ts";
 import type { ErrorContext } from "./inference-error.ts";
 import { ProviderOutputError } from "./provider-output-error.ts";
 
 /** A short excerpt of a value, without the token. */
-export function excerpt(value: unknown, context: ErrorContext): string {
+export function excerpt(value: unknown, { accessToken = "" }: ErrorContext): string {
     if (value instanceof Blob) return `${value.size} bytes of ${value.type || "an unnamed type"}`;
     if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return `${value.byteLength} bytes`;
-    const text = withoutToken(typeof value === "string" ? value : toText(value), context);
+    // Before it is cut: a cut token would not be found.
+    const text = withoutSecret(typeof value === "string" ? value : toText(value), accessToken);
     return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
@@ -29,17 +31,11 @@ export function parseJson(text: string, what: string, context: ErrorContext): un
         return JSON.parse(text);
     } catch (cause) {
         // The parser's error quotes the text, which may contain the token.
-        const containsToken = withoutToken(text, context) !== text;
+        const { accessToken = "" } = context;
+        const containsToken = withoutSecret(text, accessToken) !== text;
         throw new ProviderOutputError(`${context.provider} ${what}: ${excerpt(text, context) || "(empty)"}`, {
             ...context,
             ...(!containsToken && { cause }),
         });
     }
 }
-
-/** Anything shorter is not a real token, and may be an ordinary word. */
-const shortestToken = 8;
-
-/** Removes the token from a provider's text, in case the provider repeats it. */
-export const withoutToken = (text: string, { accessToken = "" }: ErrorContext): string =>
-    accessToken.length < shortestToken ? text : text.replaceAll(accessToken, "(access token)");

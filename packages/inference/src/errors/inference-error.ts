@@ -1,3 +1,4 @@
+import { withoutSecret } from "../redaction/secret-forms.ts";
 import type { WireRequest } from "../wire/wire.ts";
 
 /** What is known about the failed call. The request has a placeholder in place of the token. */
@@ -18,7 +19,7 @@ export type ErrorContext = {
     readonly request?: WireRequest | undefined;
     /** The error behind this one. */
     readonly cause?: unknown;
-    /** The access token, to remove it from quoted responses; the error does not keep it. */
+    /** The access token, which is removed from the texts of the error; the error does not keep it. */
     readonly accessToken?: string | undefined;
 };
 
@@ -60,12 +61,14 @@ export class InferenceError extends Error {
      * @param context what is known about the call
      */
     constructor(message: string, context: ErrorContext = {}) {
-        super(message, context.cause === undefined ? undefined : { cause: context.cause });
+        // All that a server says gets into an error here, so here the token is removed from it, in any encoding.
+        const safe = (text: string) => withoutSecret(text, context.accessToken ?? "");
+        super(safe(message), context.cause === undefined ? undefined : { cause: context.cause });
         this.provider = context.provider;
         this.task = context.task;
         this.model = context.model;
         this.status = context.status;
-        this.requestId = context.requestId;
+        this.requestId = context.requestId && safe(context.requestId);
         this.retryAfter = context.retryAfter;
         this.request = context.request;
     }

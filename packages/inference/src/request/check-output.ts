@@ -19,7 +19,7 @@ export function checkOutput<Output>(
 ): Output {
     const result = safeParse(schema, value);
     if (result.success) return result.output;
-    const said = errorMessage(at(value, "error"), context);
+    const said = errorMessage(at(value, "error"));
     if (said) {
         throw new ProviderApiError(
             `${context.provider} responded with ${context.status}, and an error: ${said}`,

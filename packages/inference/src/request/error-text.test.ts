@@ -75,8 +75,3 @@ test.each([
 ])("%s that is no JSON", (_, body, message) => {
     expect(errorText(body, {})).toBe(message);
 });
-
-test("the token is not repeated", () => {
-    const body = JSON.stringify({ error: { message: "Bad key: secret-key-1", param: "secret-key-1" } });
-    expect(errorText(body, { accessToken: "secret-key-1" })).not.toContain("secret-key-1");
-});

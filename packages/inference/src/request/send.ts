@@ -1,6 +1,5 @@
 /** Sends requests. No other file does. */
 import { AbortedError } from "../errors/aborted-error.ts";
-import { withoutToken } from "../errors/excerpt.ts";
 import { type ErrorContext, InferenceError } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
@@ -96,7 +95,7 @@ async function sendWithRetries(sender: Sender, context: ErrorContext, attempt: A
 
 function unreachable(context: ErrorContext, cause: unknown): InferenceError {
     const host = context.request ? new URL(context.request.url).host : "The host of the result";
-    const reason = withoutToken(reasonOf(cause), context);
+    const reason = reasonOf(cause);
     return new InferenceError(
         `${host} could not be reached${reason && ` (${reason})`}. Check the network connection, then try again.`,
         { ...context, cause },

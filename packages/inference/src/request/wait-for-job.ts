@@ -1,6 +1,6 @@
 /** Waits for a job in a provider's queue. */
 
-import { excerpt, withoutToken } from "../errors/excerpt.ts";
+import { excerpt } from "../errors/excerpt.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
@@ -55,10 +55,7 @@ export async function waitForJob(
         const state = jobState(body, queue);
         if (state === "done") return queue.result ? (await ask(queue.result)).body : body;
         if (state !== "waiting") {
-            throw new ProviderApiError(
-                `The job at ${context.provider} failed: ${withoutToken(state.failed, context)}`,
-                known,
-            );
+            throw new ProviderApiError(`The job at ${context.provider} failed: ${state.failed}`, known);
         }
         const waited = Date.now() - started;
         if (waited + interval > clock.timeouts.queue) throw timeoutError("queue", clock, known);

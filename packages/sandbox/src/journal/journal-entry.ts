@@ -1,6 +1,7 @@
 /** An entry of the journal: a request and its response, redacted and cut to a readable size. */
+import { isSecretName, redacted, redactor, secretsIn } from "@callsheet/inference/redaction";
 import type { Fault } from "../faults/fault.ts";
-import { keyHeader } from "../sandbox-headers.ts";
+import type { RecordedRequest } from "../recorded-request.ts";
 
 /** A request and its response, as in `/__sandbox/requests`. Fields are only ever added. */
 export type JournalEntry = {
@@ -48,44 +49,37 @@ const mostText = 16_384;
 /** More bytes are kept than shown: a secret at the cut would not be found and redacted. */
 export const mostBytes = 4 * mostText;
 
-const secretHeaders: readonly string[] = [
-    "authorization",
-    "proxy-authorization",
-    "cookie",
-    "set-cookie",
-    "x-api-key",
-    "api-key",
-    keyHeader,
-];
-
-const redacted = "[redacted]";
-
-/** Removes the secrets of a request from a text. */
+/** Removes the secrets of a request and its response from a text. */
 type Redact = (text: string) => string;
 
-/** @param keys further secrets */
-export function redactionOf(headers: Headers, keys: readonly string[]): Redact {
-    const given = secretHeaders.flatMap((name) => headers.get(name)?.split(/[\s,;]+/) ?? []);
-    // Words such as "Bearer" are no secrets, and replacing short strings would make texts unreadable.
-    const secrets = [...new Set([...given, ...keys])].filter((text) => text.length >= 8);
-    // A Hub token may be in a place where no token belongs.
-    const hubToken = /\bhf_[A-Za-z0-9_]{8,}/g;
-    return (text) =>
-        secrets.reduce((rest, secret) => rest.replaceAll(secret, redacted), text).replaceAll(hubToken, redacted);
+/**
+ * Finds the secrets that a request shows anywhere: they are removed from all that is shown of it.
+ *
+ * @param keys further secrets
+ */
+export function redactionOf(
+    { headers, url, body }: Pick<RecordedRequest, "headers" | "url" | "body">,
+    keys: readonly string[],
+): Redact {
+    const inHeaders = [...headers].flatMap(([name, value]) => {
+        // A cookie holds several.
+        const secrets = isSecretName(name) ? [value.replace(scheme, ""), ...value.split(/[\s,;]+/)] : [];
+        return secrets.filter((secret) => !scheme.test(`${secret} `));
+    });
+    const all = [...keys, ...inHeaders, ...secretsIn(url), ...secretsIn(textOf(headers, body) ?? "")];
+    return redactor({ secrets: all });
 }
 
-/** A URL with redacted keys in its query. */
-export const shownUrl = (url: string, redact: Redact): string =>
-    redact(url).replaceAll(/([?&](?:[\w-]*(?:token|key|secret|signature))=)[^&#]*/gi, `$1${redacted}`);
+const scheme = /^(?:bearer|basic|key|token) +/i;
 
 /** @param body its beginning: at least `mostBytes`, or all of it */
-export function shownMessage(headers: Headers, body: Uint8Array, size: number, redact: Redact): ShownMessage {
-    const text = textOf(headers.get("content-type") ?? "", body);
-    const shown = text === undefined ? undefined : redact(text);
+export function shownMessage(headers: Headers, body: Uint8Array, size: number, redactAll: Redact): ShownMessage {
+    const text = textOf(headers, body);
+    const shown = text === undefined ? undefined : redactAll(text);
     return {
         headers: [...headers].map(([name, value]) => [
             name,
-            secretHeaders.includes(name) ? scheme(value) : redact(value),
+            isSecretName(name) ? `${scheme.exec(value)?.[0] ?? ""}${redacted}` : redactAll(value),
         ]),
         size,
         ...(shown !== undefined && { text: shown.slice(0, mostText) }),
@@ -93,13 +87,15 @@ export function shownMessage(headers: Headers, body: Uint8Array, size: number, r
     };
 }
 
-/** Keeps the scheme, which may be the mistake, and redacts the rest. */
-const scheme = (value: string): string => {
-    const [, word] = /^(bearer|key|basic|token)\s/i.exec(value) ?? [];
-    return word === undefined ? redacted : `${word} ${redacted}`;
-};
+/** A fault can name an address, or the body of an error. Its fields keep their types. */
+export const shownFault = (fault: Fault, redactAll: Redact): Fault =>
+    Object.fromEntries(
+        Object.entries(fault).map(([name, value]) => [name, typeof value === "string" ? redactAll(value) : value]),
+    ) as Fault;
 
-function textOf(type: string, body: Uint8Array): string | undefined {
+/** The beginning of a body; undefined if it is not text. */
+function textOf(headers: Headers, body: Uint8Array): string | undefined {
+    const type = headers.get("content-type") ?? "";
     if (body.length === 0 || /^(?:image|audio|video)\/|octet-stream/i.test(type)) return undefined;
     const text = new TextDecoder().decode(body.subarray(0, mostBytes), { stream: true });
     return text.includes("\u0000") || text.includes("\ufffd") ? undefined : text;

@@ -3,7 +3,7 @@ import type { Piece } from "../faults/pieces.ts";
 import type { Written } from "../faults/write-response.ts";
 import type { Handler } from "../handler.ts";
 import type { RecordedRequest } from "../recorded-request.ts";
-import { type JournalEntry, mostBytes, redactionOf, shownMessage, shownUrl } from "./journal-entry.ts";
+import { type JournalEntry, mostBytes, redactionOf, shownFault, shownMessage } from "./journal-entry.ts";
 
 const mostEntries = 200;
 
@@ -89,9 +89,9 @@ function exchangeOf(
     keys: readonly string[],
 ): Exchange {
     const at = new Date().toISOString();
-    const redact = redactionOf(record.headers, keys);
+    const redact = redactionOf(record, keys);
     const request = shownMessage(record.headers, record.body.subarray(0, mostBytes), record.body.length, redact);
-    const url = shownUrl(record.url, redact);
+    const url = redact(record.url);
     const beginning: Uint8Array[] = [];
     let kept = 0;
     let size = 0;
@@ -112,7 +112,7 @@ function exchangeOf(
             response: shownMessage(new Headers(headers), Buffer.concat(beginning), size, redact),
             ...(record.hint !== undefined && { hint: redact(record.hint) }),
             ...(record.leak !== undefined && { leak: redact(record.leak) }),
-            ...(record.fault !== undefined && { fault: record.fault }),
+            ...(record.fault !== undefined && { fault: shownFault(record.fault, redact) }),
             outcome: state === "over" && record.outcome === "open" ? "sent" : record.outcome,
             ...(state === "over" && { milliseconds: Math.round(performance.now() - record.at) }),
         }),

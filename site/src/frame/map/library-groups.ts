@@ -23,7 +23,7 @@ export const filesOfGroups = {
         package: client,
         files: ["src/request/options.ts", "src/request/clock.ts", "src/request/mapping.ts", "src/logger.ts"],
     },
-    errors: { package: client, files: ["src/errors/"] },
+    errors: { package: client, files: ["src/errors/", "src/redaction/"] },
     "task-data": { package: client, files: ["src/tasks/", "src/descriptions/"] },
     "provider-data": { package: client, files: ["src/providers/", "src/call/"] },
     wire: { package: client, files: ["src/wire/"] },

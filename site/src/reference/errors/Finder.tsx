@@ -1,5 +1,6 @@
-import { allEntries, findErrors, masked, tokensIn, withoutTokens } from "@callsheet/errors";
+import { allEntries, findErrors } from "@callsheet/errors";
 import { hubUrl } from "@callsheet/inference/hub";
+import { redact, tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
 import { Code } from "@callsheet/react/parts";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Language } from "../../languages.ts";
@@ -25,7 +26,10 @@ export function Finder({ language }: { readonly language: Language }) {
     const field = useRef<HTMLTextAreaElement>(null);
     const { text, settled, write, settle } = useSettled();
     const isEmpty = settled.trim() === "";
-    const found = useMemo(() => (isEmpty ? [] : findErrors(withoutTokens(settled))), [settled, isEmpty]);
+    const found = useMemo(
+        () => (isEmpty ? [] : findErrors(redact(settled, { withLongTexts: true }))),
+        [settled, isEmpty],
+    );
     const paste = (message: string): void => {
         settle(message);
         field.current?.focus();
@@ -86,7 +90,7 @@ export function Finder({ language }: { readonly language: Language }) {
 
 type TokenWarningProps = { readonly tokens: readonly string[]; readonly language: Language };
 
-/** Warns of texts that look like tokens, and shows their first letters. */
+/** Warns of texts that look like tokens, and shows what kind they are. */
 function TokenWarning({ tokens, language }: TokenWarningProps) {
     const words = finderWords[language];
     if (tokens.length === 0) return null;
@@ -96,7 +100,7 @@ function TokenWarning({ tokens, language }: TokenWarningProps) {
                 <strong>{words.tokenTitle}</strong>
             </p>
             <p>
-                <Code text={tokens.map(masked).join(", ")} />
+                <Code text={tokens.map(tokenPrefix).join(", ")} />
                 {words.token.replace("{tokens}", "")}{" "}
                 <a href={`${hubUrl}/settings/tokens`} rel="noreferrer">
                     {words.tokenLink}

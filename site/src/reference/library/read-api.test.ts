@@ -15,6 +15,7 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
     "@callsheet/inference/wire": () => import("@callsheet/inference/wire"),
     "@callsheet/inference/hub": () => import("@callsheet/inference/hub"),
     "@callsheet/inference/logger": () => import("@callsheet/inference/logger"),
+    "@callsheet/inference/redaction": () => import("@callsheet/inference/redaction"),
     "@callsheet/inference/descriptions": () => import("@callsheet/inference/descriptions"),
     "@callsheet/inference/schema": () => import("@callsheet/inference/schema"),
     "@callsheet/inference/json-schema": () => import("@callsheet/inference/json-schema"),

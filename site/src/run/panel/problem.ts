@@ -1,6 +1,6 @@
 /** A run's problem as data: the message, the line of the program, the explanation, and what to change. */
 
-import { withoutTokens } from "@callsheet/errors";
+import { redact } from "@callsheet/inference/redaction";
 import { fill } from "../../words/format.ts";
 import { type RunEvent, runFailures } from "../protocol.ts";
 import { type Exchange, headerOf, joinedPieces } from "../results/exchanges.ts";
@@ -45,7 +45,7 @@ export async function problemOf(failed: Failed, { words, language }: PanelWords)
     const hint = refused?.response && headerOf(refused.response.headers, "x-sandbox-hint");
     const line = lineOf(failed);
     // Python prints the trace by itself.
-    const trace = failure && !failed.printed.includes(failure.trace.trim()) ? withoutTokens(failure.trace) : "";
+    const trace = failure && !failed.printed.includes(failure.trace.trim()) ? redact(failure.trace) : "";
     return {
         ...(own === undefined ? { message: messageOf(failure, response) } : { own }),
         ...(line && { line }),
@@ -82,7 +82,7 @@ function responseText(refused: Exchange | undefined): string {
 
 /** The error's name and message, or else the service's response, without tokens and limited in length. */
 const messageOf = (failure: Failure | undefined, response: string): string =>
-    withoutTokens(failure ? `${failure.name}: ${failure.message}` : response).slice(0, 2000);
+    redact(failure ? `${failure.name}: ${failure.message}` : response).slice(0, 2000);
 
 function lineOf({ failure, program }: Failed): Problem["line"] {
     const number = failure?.line;

@@ -12,7 +12,7 @@ type FinderWords = {
     readonly foundOne: string;
     readonly nothing: string;
     readonly tokenTitle: string;
-    /** `{tokens}` stands for the tokens, masked. */
+    /** `{tokens}` stands for the beginnings of the tokens. */
     readonly token: string;
     readonly tokenLink: string;
     readonly go: string;

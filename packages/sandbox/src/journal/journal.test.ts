@@ -1,0 +1,95 @@
+/** Other programs of the machine can read the journal, so whatever a request holds, no secret is in its entry. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createHandler, type HandlerRequest } from "../handler.ts";
+import { createJournal } from "./journal.ts";
+
+const secret = "0f5c1b2aTopSecret9c8d";
+const url = "https://router.huggingface.co/v1/chat/completions";
+
+/** All that the journal shows of a request. */
+function shown(
+    request: Partial<Omit<HandlerRequest, "headers" | "body">> & { headers?: object; body?: string },
+): string {
+    const journal = createJournal(createHandler());
+    const { headers = {}, body = "", ...rest } = request;
+    journal.respond({
+        method: "POST",
+        url,
+        ...rest,
+        headers: new Headers({ "content-type": "application/json", ...headers }),
+        body: new TextEncoder().encode(body),
+    });
+    return JSON.stringify(journal.entries());
+}
+
+describe("the journal does not show a secret", () => {
+    test.each([
+        ...["authorization", "proxy-authorization", "cookie", "api-key", "x-api-key", "x-goog-api-key", "xi-api-key"],
+        ...["x-key", "x-auth-token", "x-amz-security-token", "x-rapidapi-key", "ocp-apim-subscription-key"],
+    ])("of the header %s, wherever it stands", (name) => {
+        const text = shown({
+            headers: { [name]: secret },
+            url: `${url}?x=${secret}`,
+            body: JSON.stringify({ a: secret }),
+        });
+        expect(text).toContain(name);
+        expect(text).not.toContain(secret);
+    });
+
+    test("that the address repeats in another encoding", () => {
+        const encoded = [encodeURIComponent("%"), Buffer.from(secret).toString("base64"), secret.replace("T", "%54")];
+        const text = shown({ headers: { authorization: `Bearer ${secret}` }, url: `${url}?x=${encoded.join(",")}` });
+        expect(text).not.toContain(encoded[1]);
+        expect(text).not.toContain(encoded[2]);
+    });
+
+    test.each(["api_key", "api%5Fkey", "auth", "sig", "password", "key", "token", "access_token", "X-Amz-Signature"])(
+        "of the parameter %s",
+        (name) => expect(shown({ url: `${url}?a=b&${name}=${secret}` })).not.toContain(secret),
+    );
+
+    test.each([
+        ["JSON", "application/json", JSON.stringify({ model: "a/b", api_key: secret })],
+        ["JSON in JSON", "application/json", JSON.stringify({ a: JSON.stringify({ password: secret }) })],
+        ["a form", "application/x-www-form-urlencoded", `model=a&client_secret=${secret}`],
+    ])("of a field of %s", (_, type, body) => {
+        expect(shown({ headers: { "content-type": type }, body })).not.toContain(secret);
+    });
+
+    test.each([
+        "hf_0123456789abcdefghij",
+        "hf%5F0123456789abcdefghij",
+        Buffer.from("hf_0123456789abcdefghij").toString("base64"),
+    ])("that is a token, though nothing names it: %s", (token) => {
+        expect(shown({ url: `${url}?x=${token}`, body: JSON.stringify({ prompt: `my ${token}` }) })).not.toContain(
+            token,
+        );
+    });
+
+    test("of a fault", () => {
+        const fault = `redirect; to=https://a.example/?api_key=${secret}`;
+        const text = shown({ headers: { authorization: "Bearer hf_test", "x-sandbox-fault": fault } });
+        expect(text).toContain('"fault":{"kind":"redirect"');
+        expect(text).not.toContain(secret);
+    });
+
+    test("whatever it holds, as a token of any request", () => {
+        const anyToken = fc.stringMatching(/^[!-~]{8,40}$/);
+        fc.assert(
+            fc.property(anyToken, (token) => {
+                const body = JSON.stringify({ model: "a/b", messages: [{ role: "user", content: `I am ${token}` }] });
+                const text = shown({ headers: { authorization: `Bearer ${token}` }, body });
+                expect(text).not.toContain(JSON.stringify(token).slice(1, -1));
+            }),
+        );
+    });
+});
+
+test("the journal shows what is no secret", () => {
+    const body = { model: "a/b", max_tokens: 20, messages: [{ role: "user", content: "The key is C major." }] };
+    const text = shown({ headers: { authorization: "Bearer hf_0123456789abcdef" }, body: JSON.stringify(body) });
+    expect(text).toContain("The key is C major.");
+    expect(text).toContain("max_tokens");
+    expect(text).toContain("Bearer [redacted]");
+});
