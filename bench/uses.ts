@@ -23,9 +23,9 @@ export const uses: readonly Use[] = [
         title: "the snippet generator",
         code: 'export { getInferenceSnippets } from "@callsheet/snippets";',
         peers: { "@huggingface/inference": 'export { snippets } from "@huggingface/inference";' },
-        // Includes 3.5 for tool calls and the Responses API, 0.3 for what a terminal does to a pasted program, and 0.1 for
-        // caching parsed endpoint URLs.
-        budget: 38.4,
+        // Includes 3.5 for tool calls and the Responses API, 0.3 for what a terminal does to a pasted program, 0.2 for
+        // errors without tokens, and 0.1 for caching parsed endpoint URLs.
+        budget: 38.6,
         goal: 26,
         rest: "the experiment leaves the schema library out altogether, and the rest is still above the goal: the clients' programs and the three printers are more than half of it, then come the tasks with their schemas and the providers' requests.",
     },
@@ -37,7 +37,7 @@ export const uses: readonly Use[] = [
         // Includes 1.3 for error messages that name the cause, the field, a suggested name and the retry time, and 0.4
         // for the shared iterator of a stream, the shared timer of a call, and caches between calls. Includes 0.2 that
         // remove the token from errors in any encoding.
-        budget: 12.8,
+        budget: 12.9,
         goal: 10,
         rest: "the experiment leaves the schema library out altogether, and the rest is still above the goal: two thirds of it are how a request is sent, tried again, timed and read, with the words of errors that say what to do.",
     },
