@@ -21,7 +21,14 @@ import { keyHeader } from "./sandbox-headers.ts";
 export type { FailOptions, SandboxControls } from "./controls/controls.ts";
 export type { TestRequest } from "./controls/test-request.ts";
 export type { JournalEntry, ShownMessage } from "./journal/journal-entry.ts";
-export { type At, anyToken, programVariables, proxyVariables } from "./proxy/environment.ts";
+export {
+    type At,
+    anyToken,
+    type ProgramEnvironment,
+    programEnvironment,
+    programVariables,
+    proxyVariables,
+} from "./proxy/environment.ts";
 export { type LineLanguage, type SdkLine, sdkLines } from "./sdk-lines.ts";
 
 /** Options of `serveSandbox`. */

@@ -44,7 +44,7 @@ describe("a program", () => {
         vi.stubEnv("OPENAI_API_KEY", undefined);
         const sandbox = await startTestSandbox();
         expect(process.env["HF_TOKEN"]).toBe("hf_sandbox_any");
-        expect(process.env["OPENAI_API_KEY"]).toBe("sandbox-key");
+        expect(process.env["OPENAI_API_KEY"]).toBe("sk-sandbox");
         await sandbox.close();
         expect(process.env["HF_TOKEN"]).toBe("hf_real");
         expect(process.env["OPENAI_API_KEY"]).toBeUndefined();

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
-import { type At, programVariables } from "@callsheet/sandbox/serve";
+import { type At, programEnvironment } from "@callsheet/sandbox/serve";
 import { SandboxError } from "../sandbox-error.ts";
 import type { Terminal } from "../terminal.ts";
 import { endings } from "./interruption.ts";
@@ -13,8 +13,15 @@ import { endings } from "./interruption.ts";
 export async function runProgram({ stdout, stderr, env }: Terminal, words: readonly string[], at: At): Promise<number> {
     const [command = "", ...args] = words;
     const isOurs = stdout === process.stdout;
+    const { variables, removed } = programEnvironment(env, at);
+    if (removed.length > 0) {
+        stderr.write(
+            `Taken out of the program's environment, as they look like keys: ${removed.join(", ")}. ` +
+                `To give it one: callsheet sandbox -- env ${removed[0]}=… ${words.join(" ")}\n`,
+        );
+    }
     const child = spawn(command, args, {
-        env: { ...env, ...programVariables(at) },
+        env: variables,
         stdio: isOurs ? "inherit" : ["ignore", "pipe", "pipe"],
     });
     child.stdout?.on("data", (bytes: Uint8Array) => stdout.write(bytes));

@@ -2,6 +2,7 @@
 import { InputError } from "../errors/input-error.ts";
 import { defineProvider } from "./define-provider.ts";
 import { openAiChat } from "./openai.ts";
+import type { ProviderAccess } from "./provider.ts";
 import type { Parameters } from "./request-body.ts";
 
 export const chatOnlyProviders = {
@@ -74,3 +75,15 @@ function ownModelId({ model, ...body }: Parameters): Parameters {
         },
     );
 }
+
+export const chatOnlyAccess = {
+    baseten: { keyVariables: ["BASETEN_KEY"] },
+    cerebras: { keyVariables: [], madeUpKey: "csk-sandbox" },
+    cohere: { keyVariables: ["CO_API_KEY"] },
+    "fireworks-ai": {
+        keyVariables: ["FIREWORKSAI_API_KEY", "FIREWORKS_AI_TOKEN", "FIREWORKS_API_KEY"],
+        madeUpKey: "fw_sandbox",
+    },
+    openai: { keyVariables: ["OPENAI_KEY"], madeUpKey: "sk-sandbox" },
+    publicai: { keyVariables: [] },
+} as const satisfies { readonly [Id in keyof typeof chatOnlyProviders]: ProviderAccess };

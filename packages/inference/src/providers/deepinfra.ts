@@ -7,6 +7,7 @@ import {
     openAiSpeech,
     openAiTranscription,
 } from "./openai.ts";
+import type { ProviderAccess } from "./provider.ts";
 
 export const deepinfraChat = defineProvider({
     id: "deepinfra",
@@ -23,3 +24,5 @@ export const deepinfra = withTasks(deepinfraChat, {
     "text-to-speech": openAiSpeech("/v1/openai/audio/speech"),
     "automatic-speech-recognition": openAiTranscription("/v1/openai/audio/transcriptions"),
 });
+
+export const deepinfraAccess: ProviderAccess = { keyVariables: ["DEEPINFRA_API_TOKEN", "DEEPINFRA_TOKEN"] };

@@ -8,7 +8,7 @@ import { audioType, bareType, base64FileAt, imageUrl } from "./files.ts";
 import { byUrl } from "./jobs.ts";
 import { modelPath } from "./model-path.ts";
 import { chunkOfSegment } from "./openai.ts";
-import type { ProviderRequest, Queue } from "./provider.ts";
+import type { ProviderAccess, ProviderRequest, Queue } from "./provider.ts";
 import { adapterWeightsUrl, jsonRequest, type Parameters, renamed } from "./request-body.ts";
 
 /** The router needs this query on every URL to reach the queue's host. */
@@ -191,3 +191,9 @@ function soundWithLabel(body: unknown): unknown {
         { label, blob, "content-type": typeof contentType === "string" ? contentType : type || "audio/wav" },
     ]);
 }
+
+export const falAiAccess: ProviderAccess = {
+    keyVariables: ["FAL_API_KEY", "FAL_KEY"],
+    madeUpKey: "00000000-0000-4000-8000-000000000000:sandbox",
+    fileHosts: ["fal.media", "*.fal.media"],
+};

@@ -1,5 +1,6 @@
 import { defineProvider, withTasks } from "./define-provider.ts";
 import { openAiChat, openAiCompletion } from "./openai.ts";
+import type { ProviderAccess } from "./provider.ts";
 
 export const featherlessAiChat = defineProvider({
     id: "featherless-ai",
@@ -12,3 +13,5 @@ export const featherlessAiChat = defineProvider({
 export const featherlessAi = withTasks(featherlessAiChat, {
     "text-generation": openAiCompletion(),
 });
+
+export const featherlessAiAccess: ProviderAccess = { keyVariables: ["FEATHERLESS_API_KEY"] };

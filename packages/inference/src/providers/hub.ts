@@ -1,4 +1,5 @@
-/** The Hub's addresses. */
+/** The Hub's addresses, and the variables of its token. */
+import type { ProviderAccess } from "./provider.ts";
 
 /** The router: one address, one token, every provider. */
 export const routerUrl = "https://router.huggingface.co";
@@ -15,3 +16,18 @@ export const isHubToken = (token: string): boolean => token.startsWith("hf_");
 
 /** The Hub itself, whose API tells where models are served. */
 export const hubUrl = "https://huggingface.co";
+
+export const hubAccess: ProviderAccess = {
+    keyVariables: [
+        "HF_API_KEY",
+        "HF_API_TOKEN",
+        "HUGGINGFACEHUB_API_KEY",
+        "HUGGINGFACEHUB_API_TOKEN",
+        "HUGGINGFACE_API_KEY",
+        "HUGGINGFACE_API_TOKEN",
+        "HUGGINGFACE_HUB_TOKEN",
+        "HUGGINGFACE_TOKEN",
+        "HUGGING_FACE_HUB_TOKEN",
+        "HUGGING_FACE_TOKEN",
+    ],
+};

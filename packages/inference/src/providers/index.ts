@@ -14,6 +14,7 @@ export {
     providerIds as PROVIDERS_OR_POLICIES,
 } from "../call/provider-id.ts";
 export type { Path } from "../wire/json.ts";
+export { keyVariablesOf, providerAccess } from "./access.ts";
 export { buildRequest, helperOf, pollRequest } from "./build-request.ts";
 export { endpointUrlOf, isOpenAiAddress } from "./endpoint.ts";
 export { type Example, exampleOf } from "./example.ts";
@@ -21,7 +22,15 @@ export type { FilePlace } from "./file-place.ts";
 export { getProviderHelper, type TaskProviderHelper } from "./get-provider-helper.ts";
 export { hubTokenVariable } from "./hub.ts";
 export { PROVIDERS_HUB_ORGS } from "./hub-organizations.ts";
-export type { JobPlace, Provider, ProviderCall, ProviderHelper, ProviderRequest, Queue } from "./provider.ts";
+export type {
+    JobPlace,
+    Provider,
+    ProviderAccess,
+    ProviderCall,
+    ProviderHelper,
+    ProviderRequest,
+    Queue,
+} from "./provider.ts";
 export { PROVIDERS } from "./provider-helpers.ts";
 export { hasOwnModelIds, providerHelper, providers, providersOf } from "./registry.ts";
 export { speaksResponses } from "./responses.ts";

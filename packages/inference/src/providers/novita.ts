@@ -6,7 +6,7 @@ import { imageUrl } from "./files.ts";
 import { byId } from "./jobs.ts";
 import { modelPath } from "./model-path.ts";
 import { completionByChat, openAiChat } from "./openai.ts";
-import type { ProviderRequest } from "./provider.ts";
+import type { ProviderAccess, ProviderRequest } from "./provider.ts";
 import { jsonRequest, type Parameters, renamed } from "./request-body.ts";
 
 const miniMax = "MiniMax-H3";
@@ -98,3 +98,12 @@ function ratioOf(size: Size = { width: 16, height: 9 }): string {
     const [nearest] = Object.entries(ratios).sort(([, one], [, other]) => off(one) - off(other));
     return nearest?.[0] ?? "16:9";
 }
+
+export const novitaAccess: ProviderAccess = {
+    keyVariables: ["NOVITA_KEY"],
+    madeUpKey: "sk_sandbox",
+    fileHosts: [
+        "faas-output-image.s3.ap-southeast-1.amazonaws.com",
+        "faas-output-video.s3.ap-southeast-1.amazonaws.com",
+    ],
+};

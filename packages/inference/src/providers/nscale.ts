@@ -1,5 +1,6 @@
 import { defineProvider, withTasks } from "./define-provider.ts";
 import { openAiChat, openAiImages } from "./openai.ts";
+import type { ProviderAccess } from "./provider.ts";
 
 export const nscaleChat = defineProvider({
     id: "nscale",
@@ -12,3 +13,5 @@ export const nscaleChat = defineProvider({
 export const nscale = withTasks(nscaleChat, {
     "text-to-image": openAiImages("/v1/images/generations", { hasNoUrl: true }),
 });
+
+export const nscaleAccess: ProviderAccess = { keyVariables: ["NSCALE_SERVICE_TOKEN"] };

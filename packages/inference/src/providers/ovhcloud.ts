@@ -1,5 +1,6 @@
 import { defineProvider, withTasks } from "./define-provider.ts";
 import { openAiChat, openAiCompletion } from "./openai.ts";
+import type { ProviderAccess } from "./provider.ts";
 
 export const ovhcloudChat = defineProvider({
     id: "ovhcloud",
@@ -12,3 +13,7 @@ export const ovhcloudChat = defineProvider({
 export const ovhcloud = withTasks(ovhcloudChat, {
     "text-generation": openAiCompletion(),
 });
+
+export const ovhcloudAccess: ProviderAccess = {
+    keyVariables: ["OVHCLOUD_AI_ENDPOINTS_API_KEY", "OVH_AI_ENDPOINTS_ACCESS_TOKEN", "OVH_API_KEY"],
+};

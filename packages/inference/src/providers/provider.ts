@@ -129,6 +129,18 @@ export type Provider<Id extends ProviderId = ProviderId> = {
     readonly endpointTasks?: ProviderTasks;
 };
 
+/** What surrounds a provider's API: the environment of its users, and its other hosts. The client does not need it. */
+export type ProviderAccess = {
+    /** The environment variables from which SDKs and frameworks read its key, in addition to `keyVariable`. */
+    readonly keyVariables: readonly string[];
+    /** A made-up key in the form that SDKs check. Default: any text. */
+    readonly madeUpKey?: string;
+    /** The environment variables that give the base URL to SDKs that use no proxy. Default: none. */
+    readonly baseUrlVariables?: readonly string[];
+    /** The hosts of the files that it makes, which never receive a token; `*.` is any subdomain. Default: none. */
+    readonly fileHosts?: readonly string[];
+};
+
 type ProviderTasks = { readonly [Task in TaskId]?: ProviderHelper<Task> };
 
 /** The providers of a program, by id. */

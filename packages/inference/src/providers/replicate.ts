@@ -6,7 +6,7 @@ import { audioUrl, imageUrl, textFileAt } from "./files.ts";
 import { hubUrl } from "./hub.ts";
 import { byUrl } from "./jobs.ts";
 import { modelPath } from "./model-path.ts";
-import type { ProviderRequest, Queue } from "./provider.ts";
+import type { ProviderAccess, ProviderRequest, Queue } from "./provider.ts";
 import { jsonRequest, type Parameters } from "./request-body.ts";
 
 /** The response is delayed until the result is ready, but not for long: after that it is a prediction to poll. */
@@ -85,3 +85,11 @@ function transcript(body: unknown): unknown {
     if (text !== undefined) return { text };
     return textFileAt(body, ["output", "txt_file"], (written) => ({ text: written }));
 }
+
+export const replicateAccess: ProviderAccess = {
+    keyVariables: ["REPLICATE_API_TOKEN"],
+    madeUpKey: "r8_sandbox",
+    // The Python SDK gives its HTTP client a transport of its own, which uses no proxy.
+    baseUrlVariables: ["REPLICATE_BASE_URL"],
+    fileHosts: ["replicate.delivery", "*.replicate.delivery"],
+};

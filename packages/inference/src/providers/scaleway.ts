@@ -1,5 +1,6 @@
 import { defineProvider, withTasks } from "./define-provider.ts";
 import { openAiChat, openAiCompletion, openAiEmbeddings } from "./openai.ts";
+import type { ProviderAccess } from "./provider.ts";
 
 export const scalewayChat = defineProvider({
     id: "scaleway",
@@ -13,3 +14,8 @@ export const scaleway = withTasks(scalewayChat, {
     "text-generation": openAiCompletion(),
     "feature-extraction": openAiEmbeddings(),
 });
+
+export const scalewayAccess: ProviderAccess = {
+    keyVariables: ["SCALEWAY_SECRET_KEY", "SCW_API_KEY", "SCW_SECRET_KEY"],
+    madeUpKey: "00000000-0000-4000-8000-000000000000",
+};

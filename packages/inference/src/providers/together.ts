@@ -13,7 +13,7 @@ import {
     openAiSpeech,
     openAiTranscription,
 } from "./openai.ts";
-import type { ProviderHelper } from "./provider.ts";
+import type { ProviderAccess, ProviderHelper } from "./provider.ts";
 import { jsonRequest, type Parameters, renamed } from "./request-body.ts";
 
 export const togetherChat = defineProvider({
@@ -95,3 +95,9 @@ function schemaMovedUp(body: Parameters): Parameters {
     if (at(format, "type") !== "json_schema" || !schema) return body;
     return { ...body, response_format: { type: "json_schema", schema } };
 }
+
+export const togetherAccess: ProviderAccess = {
+    keyVariables: ["TOGETHERAI_API_KEY", "TOGETHER_AI_API_KEY", "TOGETHER_AI_TOKEN"],
+    // The short links of its files.
+    fileHosts: ["api.together.ai"],
+};

@@ -5,7 +5,7 @@ import { defineProvider } from "./define-provider.ts";
 import { urlAt } from "./file-place.ts";
 import { byUrl } from "./jobs.ts";
 import { modelPath } from "./model-path.ts";
-import type { ProviderHelper, ProviderRequest } from "./provider.ts";
+import type { ProviderAccess, ProviderHelper, ProviderRequest } from "./provider.ts";
 import { jsonRequest, type Parameters } from "./request-body.ts";
 
 /** Every task is a job whose result is a file. */
@@ -65,3 +65,8 @@ const submit = ({ model, adapter }: Call, value: Parameters): ProviderRequest =>
 
 /** One transparent pixel as PNG: models that take an image require one, even if the call has none. */
 const emptyImage = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=";
+
+export const wavespeedAccess: ProviderAccess = {
+    keyVariables: ["WAVESPEED_KEY"],
+    fileHosts: ["d1q70pf5vjeyhc.cloudfront.net"],
+};

@@ -4,6 +4,7 @@ import { urlAt } from "./file-place.ts";
 import { imageUrl } from "./files.ts";
 import { byId } from "./jobs.ts";
 import { openAiChat } from "./openai.ts";
+import type { ProviderAccess } from "./provider.ts";
 import { jsonRequest, withSize } from "./request-body.ts";
 
 export const zaiOrgChat = defineProvider({
@@ -39,3 +40,17 @@ export const zaiOrg = withTasks(zaiOrgChat, {
         response: (body) => textAt(body, "generated_text", "md_results"),
     },
 });
+
+export const zaiOrgAccess: ProviderAccess = {
+    keyVariables: [
+        "BIGMODEL_API_KEY",
+        "GLM_API_KEY",
+        "ZAI_API_KEY",
+        "ZHIPUAI_API_KEY",
+        "ZHIPU_API_KEY",
+        "Z_AI_API_KEY",
+    ],
+    // SDKs split it at the dot, and sign their requests with the second half.
+    madeUpKey: "sandbox.sandbox",
+    fileHosts: ["mfile.z.ai"],
+};

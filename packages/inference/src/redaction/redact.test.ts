@@ -107,7 +107,7 @@ describe("a name stands for a secret", () => {
 
     test.each([
         ...["max_tokens", "max_new_tokens", "keywords", "idempotency-key", "token_str", "author", "content-type"],
-        ...["eos_token", "stop_token", "public_key", "keyboard", "tokenizer", "signal", ""],
+        ...["eos_token", "stop_token", "public_key", "GPG_KEY", "keyboard", "tokenizer", "signal", ""],
     ])("not %s", (name) => expect(isSecretName(name)).toBe(false));
 });
 

@@ -11,7 +11,19 @@ const secretWords = new Set([
 const lastWords = new Set(["key", "token"]);
 
 const otherKeys = new Set([
-    ...["cache", "conflict", "foreign", "group", "idempotency", "index", "music", "partition", "primary", "public"],
+    ...[
+        "cache",
+        "conflict",
+        "foreign",
+        "gpg",
+        "group",
+        "idempotency",
+        "index",
+        "music",
+        "partition",
+        "primary",
+        "public",
+    ],
     ...["row", "sort", "bos", "cls", "continuation", "end", "eos", "mask", "max", "min", "new", "next", "pad", "page"],
     ...["sep", "special", "start", "stop", "unk"],
 ]);

@@ -1,5 +1,14 @@
 /** Environment variables that make a program use the sandbox as its proxy and trust its certificate. */
-import { hubTokenVariable, type Provider, providers } from "@callsheet/inference/providers";
+import { devNull } from "node:os";
+import {
+    hubTokenVariable,
+    keyVariablesOf,
+    type ProviderId,
+    providerAccess,
+    providerIds,
+    providers,
+} from "@callsheet/inference/providers";
+import { isSecretName, tokensIn } from "@callsheet/inference/redaction";
 import { keyPrefix } from "../sandbox-headers.ts";
 
 /** A token for a sandbox without a key: it looks like a Hub token, and every provider of the sandbox accepts it. */
@@ -56,21 +65,71 @@ export function programVariables(at: At): Readonly<Record<string, string>> {
     return {
         ...all,
         ...Object.fromEntries(small.map(([name, value]) => [name.toLowerCase(), value])),
+        ...baseUrlValues(at.url),
         ...tokenValues(at.token),
     };
 }
 
-/** A made-up token for each variable of an access token. @param hubToken the value for the Hub */
-export const tokenValues = (hubToken: string): Readonly<Record<string, string>> =>
-    Object.fromEntries(tokenVariables.map((name) => [name, name === hubTokenVariable ? hubToken : "sandbox-key"]));
+/** Some SDKs use no proxy; below the sandbox's own address, the first segment names the real host. */
+const baseUrlValues = (url: string): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+        providerIds.flatMap((id) =>
+            (providerAccess[id].baseUrlVariables ?? []).map((name) => [
+                name,
+                `${url}/${new URL(providers[id].baseUrl).host}`,
+            ]),
+        ),
+    );
 
-/** Includes the variables of fal_client and of OpenAI, which differ from those in the Hub's snippets. */
-const tokenVariables: readonly string[] = [
-    ...new Set([
-        hubTokenVariable,
-        ...Object.values(providers).map(({ keyVariable }: Provider) => keyVariable),
-        "OPENAI_API_KEY",
-        "FAL_KEY",
-        "HUGGING_FACE_HUB_TOKEN",
-    ]),
-];
+/** A made-up token for each variable of an access token. @param token the value for the Hub, or the sandbox's key */
+export const tokenValues = (token: string): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+        providerIds.flatMap((id) => keyVariablesOf(id).map((name) => [name, madeUpKey(id, token)] as const)),
+    );
+
+function madeUpKey(id: ProviderId, token: string): string {
+    const isHub = providers[id].keyVariable === hubTokenVariable;
+    // A sandbox with a key takes nothing else.
+    return isHub || token !== anyToken ? token : (providerAccess[id].madeUpKey ?? "sandbox-key");
+}
+
+/** The environment of a program that runs against a sandbox. */
+export type ProgramEnvironment = {
+    /** Its variables. */
+    readonly variables: Readonly<Record<string, string>>;
+    /** The names of the variables that were taken out, because they look like keys of services unknown here. */
+    readonly removed: readonly string[];
+};
+
+/**
+ * Returns the environment for a program that must reach only the sandbox, without any real token: `programVariables`,
+ * and the other variables, but for those that look like keys.
+ *
+ * @param environment the user's environment
+ * @param at the sandbox's URL, its certificate, and the token for the Hub
+ * @returns `{ variables, removed }`
+ * @example
+ * import { programEnvironment } from "@callsheet/sandbox/serve";
+ *
+ * const at = { url: "http://127.0.0.1:8787", certificate: "/tmp/8787.pem", token: "hf_sandbox_any" };
+ * const { variables, removed } = programEnvironment(process.env, at);
+ */
+export function programEnvironment(
+    environment: Readonly<Record<string, string | undefined>>,
+    at: At,
+): ProgramEnvironment {
+    const own = programVariables(at);
+    const others = Object.entries(environment).filter(
+        (entry): entry is [string, string] => entry[1] !== undefined && !Object.hasOwn(own, entry[0]),
+    );
+    const [removed, kept] = [true, false].map((isKey) => others.filter((entry) => looksLikeKey(...entry) === isKey));
+    return {
+        // requests and curl read passwords from ~/.netrc.
+        variables: { ...Object.fromEntries(kept ?? []), NETRC: devNull, ...own },
+        removed: (removed ?? []).map(([name]) => name).sort(),
+    };
+}
+
+/** Whether a variable holds a key: by its name, unless its value is a path, a number or a few letters; or by its value. */
+const looksLikeKey = (name: string, value: string): boolean =>
+    (isSecretName(name) && /^(?![~./])(?!\d+$)\S{8,}$/.test(value)) || tokensIn(value).length > 0;

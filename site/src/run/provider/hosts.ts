@@ -1,6 +1,12 @@
 /** The hosts that a page that runs code may contact, and those that may receive a token. */
 import { hubUrl, routerUrl } from "@callsheet/inference/hub";
-import { type Provider, type ProviderId, providers } from "@callsheet/inference/providers";
+import {
+    keyVariablesOf,
+    type Provider,
+    type ProviderId,
+    providerAccess,
+    providers,
+} from "@callsheet/inference/providers";
 
 const hostOf = (url: string): string => new URL(url).host;
 
@@ -21,17 +27,9 @@ export const tokenHosts: readonly string[] = [...new Set([...hubHosts, ...regist
  * The hosts of the files that providers generate. They never receive a token. `*.` matches any subdomain. The page's
  * policy blocks any other host, and the panel says so.
  */
-export const resultHosts: readonly string[] = [
-    // fal-ai
-    "*.fal.media",
-    // novita
-    "*.s3.ap-southeast-1.amazonaws.com",
-    // replicate
-    "replicate.delivery",
-    "*.replicate.delivery",
-    // wavespeed
-    "d1q70pf5vjeyhc.cloudfront.net",
-];
+export const resultHosts: readonly string[] = Object.values(providerAccess)
+    .flatMap(({ fileHosts = [] }) => fileHosts)
+    .sort();
 
 /** All these hosts as sources for a Content-Security-Policy. */
 export const reachedAddresses: readonly string[] = [...tokenHosts, ...resultHosts].map((host) => `https://${host}`);
@@ -48,7 +46,9 @@ export const isReached = (host: string): boolean =>
 export const hostsOfToken = (token: string, program: string): readonly string[] =>
     token.startsWith("hf_")
         ? hubHosts
-        : registry.filter(({ keyVariable }) => namesVariable(program, keyVariable)).flatMap(hostsOfProvider);
+        : registry
+              .filter(({ id }) => keyVariablesOf(id).some((variable) => namesVariable(program, variable)))
+              .flatMap(hostsOfProvider);
 
 const namesVariable = (program: string, variable: string): boolean =>
     new RegExp(`(?<![A-Z0-9_])${variable}(?![A-Z0-9_])`).test(program);

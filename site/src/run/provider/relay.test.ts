@@ -26,6 +26,7 @@ describe("a token", () => {
         expect(hostsOfToken("key", together)).toEqual(["api.together.xyz"]);
         expect(hostsOfToken("key", "MY_TOGETHER_API_KEY_2")).toEqual([]);
         expect(hostsOfToken("key", "FAL_AI_API_KEY")).toEqual(["fal.run", "queue.fal.run"]);
+        expect(hostsOfToken("key", "REPLICATE_API_TOKEN")).toEqual(["api.replicate.com"]);
     });
 
     test("goes out in a header to a host that it is for, and in nothing else to nobody else", () => {
@@ -70,12 +71,13 @@ describe("who is reached", () => {
         expect(isReached(host)).toBe(true);
     });
 
-    test.each(["evil.example", "fal.media.evil.example", "evilfal.media", "huggingface.co.evil.example", ""])(
-        "%s is not",
-        (host) => {
-            expect(isReached(host)).toBe(false);
-        },
-    );
+    test.each([
+        ...["evil.example", "fal.media.evil.example", "evilfal.media", "huggingface.co.evil.example", ""],
+        // Anybody can have a bucket in the region where novita has its own.
+        ...["evil.s3.ap-southeast-1.amazonaws.com", "s3.ap-southeast-1.amazonaws.com", "evil.cloudfront.net"],
+    ])("%s is not", (host) => {
+        expect(isReached(host)).toBe(false);
+    });
 });
 
 describe("the relay", () => {
