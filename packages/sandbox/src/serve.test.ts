@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { JournalEntry } from "./journal/journal-entry.ts";
@@ -218,6 +219,20 @@ describe("the proxy", () => {
         expect(asked).toContain("The sandbox does not stand in for example.org");
         expect(answer.status).toBe(404);
         expect(refused).toEqual(expect.arrayContaining(["example.com:443", "example.org"]));
+    });
+
+    test("takes TLS without a tunnel, from whoever was led to its port", async () => {
+        const { hostname, port } = new URL(sandbox.url);
+        const secure = connectTls({ host: hostname, port: Number(port), servername: "fal.run", ca: sandbox.authority });
+        secure.write("GET /fal-ai/x HTTP/1.1\r\nhost: fal.run\r\nconnection: close\r\n\r\n");
+        expect(await text(secure)).toMatch(/^HTTP\/1\.1 401 /);
+        const foreign = connectTls({
+            host: hostname,
+            port: Number(port),
+            servername: "a.example",
+            ca: sandbox.authority,
+        });
+        expect(await once(foreign, "error")).toMatchObject([{ code: "ERR_TLS_CERT_ALTNAME_INVALID" }]);
     });
 
     test("is believed by whoever trusts the authority, and for the sandbox's hosts alone", async () => {

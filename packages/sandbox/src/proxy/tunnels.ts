@@ -22,23 +22,20 @@ type Options = {
     readonly onRefused?: ((authority: string) => void) | undefined;
 };
 
-/** Makes a server accept tunnels to the hosts and handle the requests in them as its own. */
+/**
+ * Makes a server accept tunnels to the hosts, and TLS without a tunnel from programs that were led to its port, and
+ * handle the requests in them as its own.
+ */
 export function takeTunnels(server: Server, { identity, hosts, onRefused }: Options): Tunnels {
     const secureContext = createSecureContext({ cert: identity.certificate, key: identity.key });
     const open = new Set<Duplex>();
-    server.on("connect", ({ url: authority = "" }, socket: Duplex, head) => {
-        // A client that disconnects breaks only its own tunnel.
+    const keep = (socket: Duplex) => {
+        // A client that disconnects breaks only its own connection.
         socket.on("error", () => socket.destroy());
-        const [, host = "", port] = /^(.*?)(?::(\d+))?$/.exec(authority.toLowerCase()) ?? [];
-        if (!hosts.includes(host) || port !== "443") {
-            const named = sanitizedHost(authority);
-            onRefused?.(named);
-            return refuse(socket, named);
-        }
         open.add(socket);
         socket.once("close", () => open.delete(socket));
-        socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
-        if (head.length > 0) socket.unshift(head);
+    };
+    const decrypt = (socket: Duplex) => {
         const inside = new TLSSocket(socket, { isServer: true, secureContext, ALPNProtocols: ["http/1.1"] });
         inside.on("error", () => inside.destroy());
         // A reset must reset the TCP connection below TLS.
@@ -49,6 +46,31 @@ export function takeTunnels(server: Server, { identity, hosts, onRefused }: Opti
             };
         }
         server.emit("connection", inside);
+    };
+    server.on("connect", ({ url: authority = "" }, socket: Duplex, head) => {
+        keep(socket);
+        const [, host = "", port] = /^(.*?)(?::(\d+))?$/.exec(authority.toLowerCase()) ?? [];
+        if (!hosts.includes(host) || port !== "443") {
+            const named = sanitizedHost(authority);
+            onRefused?.(named);
+            return refuse(socket, named);
+        }
+        socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+        if (head.length > 0) socket.unshift(head);
+        decrypt(socket);
+    });
+    const serve = server.listeners("connection");
+    server.removeAllListeners("connection");
+    server.on("connection", (socket: Duplex) => {
+        if (socket instanceof TLSSocket) return serve.forEach((listener) => void listener.call(server, socket));
+        keep(socket);
+        socket.once("data", (first: Buffer) => {
+            socket.pause();
+            socket.unshift(first);
+            if (first[0] === handshake) decrypt(socket);
+            else for (const listener of serve) listener.call(server, socket);
+            process.nextTick(() => socket.resume());
+        });
     });
     return {
         close: () => {
@@ -56,6 +78,9 @@ export function takeTunnels(server: Server, { identity, hosts, onRefused }: Opti
         },
     };
 }
+
+/** The first byte of TLS. No HTTP request begins with it. */
+const handshake = 0x16;
 
 /** Many clients show only the reason phrase of a refusal, so it has the whole message. */
 function refuse(socket: Duplex, named: string): void {
