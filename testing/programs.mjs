@@ -25,9 +25,16 @@ const table = {
     dash: { commands: ["dash"], debian: "dash" },
     firefox: { commands: ["firefox-esr", "firefox"], debian: "firefox-esr", variable: "FIREFOX" },
     git: { commands: ["git"], debian: "git" },
+    ip: { commands: ["ip"], debian: "iproute2" },
     java: { commands: ["java"], debian: "default-jre-headless" },
     jq: { commands: ["jq"], debian: "jq" },
     python: { commands: ["python3"], debian: "python3" },
+    // Some systems, and most containers, forbid new namespaces.
+    unshare: {
+        commands: ["unshare"],
+        debian: "util-linux",
+        probe: ["--user", "--map-root-user", "--net", "--mount", "ip", "link", "set", "lo", "up"],
+    },
     // A separate package on Debian.
     venv: { commands: ["python3"], debian: "python3-venv", probe: ["-c", "import ensurepip, venv"] },
     // Includes WebKitGTK and a minimal browser.

@@ -111,6 +111,12 @@ export const testGroups = [
         needs: ["bash", "curl", "jq", "python", "venv"],
     },
     {
+        name: "programs that callsheet sandbox runs without a network",
+        project: "proof",
+        files: ["proof/src/sandbox-command/confinement.test.ts"],
+        needs: ["curl", "ip", "python", "unshare", "venv"],
+    },
+    {
         name: "a server of one's own: LiteLLM's proxy",
         project: "proof",
         files: ["proof/src/own-server/own-server.test.ts"],

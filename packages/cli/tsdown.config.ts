@@ -25,7 +25,7 @@ const templates = {
 };
 
 export default defineConfig({
-    entry: { run: "src/run.ts", worker: "src/model-lines/worker.ts" },
+    entry: { run: "src/run.ts", worker: "src/model-lines/worker.ts", inside: "src/sandbox/network/inside.ts" },
     dts: false,
     platform: "node",
     // The bundle contains all dependencies, and a run loads only a few files of it: finding and reading the files of
@@ -38,9 +38,11 @@ export default defineConfig({
         checks: { ineffectiveDynamicImport: false },
     },
     outputOptions: { codeSplitting: { groups: [start, snippet, templates] } },
-    // The page of the sandbox's journal, which is read when somebody opens it; and the book, which `callsheet mcp` hands out.
+    // The page of the sandbox's journal, which is read when somebody opens it; the module that Python programs import; and
+    // the book, which `callsheet mcp` hands out.
     copy: ({ outDir }) => [
         { from: "../sandbox/src/journal/page/journal.*", to: `${outDir}/page`, flatten: true },
+        { from: "src/sandbox/python", to: outDir },
         { from: "../../notebooks", to: outDir },
     ],
     plugins: [notices("THIRD-PARTY-LICENSES.txt")],

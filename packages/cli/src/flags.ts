@@ -94,5 +94,6 @@ export type SandboxFlags = {
     readonly latency: number;
     readonly fail?: readonly string[] | undefined;
     readonly models: string;
+    readonly shareNetwork?: true | undefined;
     readonly json?: true | undefined;
 };

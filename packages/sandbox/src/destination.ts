@@ -45,7 +45,7 @@ export function checkToken(destination: Destination, headers: Headers): void {
     const host = destination.url.host;
     if (destination.kind === "endpoint") return;
     if (destination.kind === "files" || destination.kind === "unknown") {
-        if (given === null) return;
+        if (given === null || (destination.kind === "files" && takesKey(host, given))) return;
         throw new Leak(400, "Unsupported authorization", {
             hint: `a token was sent to ${host}, which is none of the provider's API hosts`,
             code: "leak",
@@ -74,6 +74,13 @@ export function checkToken(destination: Destination, headers: Headers): void {
             ? `a provider's key was sent to ${destination.kind === "service" ? routerHost : host}, which takes a Hub token (hf_...)`
             : `a Hub token was sent to ${host}, which takes the provider's own key`,
     });
+}
+
+/** Whether a file's host takes the key of its own service, which is no Hub token. */
+function takesKey(host: string, authorization: string): boolean {
+    const [, token = ""] = authorization.split(" ");
+    const isHubToken = token.startsWith("hf_") && !token.startsWith(keyPrefix);
+    return !isHubToken && services.some(({ fileHosts, filesTakeKey }) => filesTakeKey && fileHosts?.includes(host));
 }
 
 /** Endpoints that need no token: the Hub, and the router's list of models. */

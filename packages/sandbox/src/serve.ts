@@ -96,7 +96,7 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
         else if (key !== undefined && !isAuthorized(incoming, key)) refuse(outgoing);
         else answer(incoming, outgoing);
     });
-    const identity = await createIdentity(hosts);
+    const identity = await createIdentity([...hosts, "localhost"]);
     const tunnels = takeTunnels(server, { identity, hosts, onRefused });
     const bound = await listen(server, port, host);
     const addresses = addressesOf(host).map((address) => `http://${inUrl(address)}:${bound}`);

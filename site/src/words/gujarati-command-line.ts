@@ -41,7 +41,7 @@ export const gujaratiCommandLine = {
     },
     helps: {
         sandbox:
-            'તે દરેક provider, Hub અને router ની જગ્યાએ જવાબ આપે છે. Account જોઈતું નથી, અને કોઈ મોડેલને પૂછાતું નથી: જવાબ બનાવેલા હોય છે, અને એ જ request અને seed માટે એ જ રહે છે. શરૂ થતાં પોતાનું address છાપે છે, અને દરેક SDK માટે એક લીટી, જે SDK ને ત્યાં મોકલે. શું પૂછાયું તે `/__sandbox` પર દેખાય છે. Ctrl+C થી બંધ થાય. `--` પાછળ program લખો, જેમ કે `callsheet sandbox -- python app.py`, તો તે program sandbox ને proxy બનાવીને ચાલે છે, અને દરેક સાચા token ની જગ્યાએ બનાવેલું token મળે છે; program પૂરો થાય ત્યારે sandbox પણ બંધ થાય, એ જ exit code સાથે. `--fail` માં status કે ખામીનું નામ (`reset`, `silence`, `truncate`, `slow`, …) લખાય, અને `:` પછી કેટલી request માં તે આવે: `503:0.2`, `reset:0.01`, `late=2000:0.5`. આ option એકથી વધુ વાર લખી શકાય. `--models` ની ફાઇલમાં JSON હોય: `{"owner/name": "text-to-image"}`.',
+            'તે દરેક provider, Hub અને router ની જગ્યાએ જવાબ આપે છે. Account જોઈતું નથી, અને કોઈ મોડેલને પૂછાતું નથી: જવાબ બનાવેલા હોય છે, અને એ જ request અને seed માટે એ જ રહે છે. શરૂ થતાં પોતાનું address છાપે છે, અને દરેક SDK માટે એક લીટી, જે SDK ને ત્યાં મોકલે. શું પૂછાયું તે `/__sandbox` પર દેખાય છે. Ctrl+C થી બંધ થાય. `--` પાછળ program લખો, જેમ કે `callsheet sandbox -- python app.py`, તો તે program sandbox ને proxy બનાવીને ચાલે છે, અને દરેક સાચા token ની જગ્યાએ બનાવેલું token મળે છે; Linux પર તેને network જ મળતું નથી, ફક્ત આ મશીનના port મળે છે; program પૂરો થાય ત્યારે sandbox પણ બંધ થાય, એ જ exit code સાથે. `--fail` માં status કે ખામીનું નામ (`reset`, `silence`, `truncate`, `slow`, …) લખાય, અને `:` પછી કેટલી request માં તે આવે: `503:0.2`, `reset:0.01`, `late=2000:0.5`. આ option એકથી વધુ વાર લખી શકાય. `--models` ની ફાઇલમાં JSON હોય: `{"owner/name": "text-to-image"}`.',
         explain:
             "લખાણ traceback હોય, server નો જવાબ હોય, કે `curl` એ જે છાપ્યું તે હોય, આખું કે થોડું: `callsheet explain < error.txt`. તેમાં મોડેલનું નામ હોય, તો ચાલે તેવો call પણ, એ જ library માં, છપાય છે. કશું મોકલાતું નથી, અને token જેવું જે હોય તે છપાતું નથી.",
         docs: "Block ની પહેલી લીટીમાં, ભાષાની પાછળ, tag લખાય: ` ```python callsheet model=openai/whisper-large-v3 provider=fal-ai`. Tag માં `model=`, `task=`, `provider=`, `client=`, `inputs=` અને `stream` લખી શકાય. `--check` ન હોય તો tag કરેલા block નો code આજે લખાય છે તેવો લખાય છે, અને બાકીનું જેમનું તેમ રહે છે. `--check` હોય તો કશું લખાતું નથી, અને કોઈ block જૂનો હોય કે લખાઈ ન શકે તો exit code 1 મળે છે. Tag વગરના જે block મોડેલને પૂછતા હોય, તે તેમના code સાથે બતાવાય છે.",
@@ -89,6 +89,7 @@ export const gujaratiCommandLine = {
         "--latency": "પહેલો byte આવે તે પહેલાં કેટલી millisecond રાહ જોવાય.",
         "--fail": "શું ખોટું થાય, અને કેટલી વાર.",
         "sandbox --models": "`any`: જે નામ લખો તે; `known`: જાણીતાં મોડેલ જ; કે મોડેલ અને તેમનાં કામની JSON ફાઇલ.",
+        "sandbox --share-network": "Program ને આ મશીનનું network રહેવા દે છે. (Linux પર; બીજી system પર તે હંમેશાં રહે છે.)",
         "sandbox --json": "Address, key અને લીટીઓ એક JSON object રૂપે છાપે, program માટે.",
         "--models": "આ ફાઇલમાં વર્ણવેલાં મોડેલની snippet; standard input માટે `-`.",
         "--jobs": "કામ કેટલા thread વહેંચી લે: ન લખો તો 1; `auto` લખો તો દરેક core માટે એક.",

@@ -5,7 +5,7 @@ import { type Announced, announcement, asJson, atOf } from "../sandbox/announcem
 import { failuresOf } from "../sandbox/failures.ts";
 import { interruption } from "../sandbox/interruption.ts";
 import { modelsOf } from "../sandbox/models.ts";
-import { runProgram } from "../sandbox/run-program.ts";
+import { type ProgramOptions, runProgram } from "../sandbox/run-program.ts";
 import { saveCertificate } from "../sandbox/saved-certificate.ts";
 import { whyNotThere } from "../sandbox/why-not-there.ts";
 import type { Terminal } from "../terminal.ts";
@@ -23,7 +23,7 @@ export async function serve(terminal: Terminal, program: readonly string[], flag
         throw new UsageError("--json is for a sandbox that runs by itself: standard output belongs to the program.");
     }
     const isAlone = program.length === 0;
-    const { host, port = isAlone ? usualPort : 0, seed, pace, latency } = flags;
+    const { host, port = isAlone ? usualPort : 0, seed, pace, latency, shareNetwork = false } = flags;
     const [models, failures] = [await modelsOf(flags.models), failuresOf(flags.fail ?? [])];
     const refused = new Set<string>();
     const onRefused = (authority: string) => {
@@ -45,17 +45,23 @@ export async function serve(terminal: Terminal, program: readonly string[], flag
             const stopped = interruption(terminal);
             terminal.stdout.write(flags.json ? asJson(announced) : announcement(announced));
             await stopped;
-        } else await runAgainst(terminal, program, announced);
+        } else
+            await runAgainst(terminal, program, announced, { sharesNetwork: shareNetwork, onUnknownHost: onRefused });
     } finally {
         certificate.remove();
         await sandbox.close();
     }
 }
 
-async function runAgainst(terminal: Terminal, program: readonly string[], announced: Announced): Promise<void> {
+async function runAgainst(
+    terminal: Terminal,
+    program: readonly string[],
+    announced: Announced,
+    network: Omit<ProgramOptions, "at">,
+): Promise<void> {
     const { sandbox } = announced;
     const journal = sandbox.journal === undefined ? "" : `; what it is asked: ${sandbox.journal}`;
     terminal.stderr.write(`The sandbox is at ${sandbox.url}${journal}\n`);
-    const exitCode = await runProgram(terminal, program, atOf(announced));
+    const exitCode = await runProgram(terminal, program, { at: atOf(announced), ...network });
     if (exitCode !== 0) throw new ProgramEndedError(exitCode);
 }

@@ -9,7 +9,8 @@ answers are made up, and the same for the same request and seed. It prints its a
 points the SDK at it. /__sandbox shows the requests that it received. Press Ctrl+C to stop it.
 
 With a program after --, as in callsheet sandbox -- python app.py, that program runs with the sandbox as its proxy and a
-made-up token in place of each real one. The sandbox stops when the program ends, with its exit code.
+made-up token in place of each real one. On Linux it has no network, but for the ports of this machine: what it sends
+past the proxy reaches the sandbox, or nobody. The sandbox stops when the program ends, with its exit code.
 
 A fault of --fail is a status or a name (reset, silence, truncate, slow, …), then a colon and the probability of each
 request to meet it: 503:0.2, reset:0.01, late=2000:0.5. The option may be repeated. A file of --models holds JSON:
@@ -58,6 +59,10 @@ export const sandbox: Command = {
             description:
                 "any: every model that is named; known: well-known models; or a JSON file of models and their tasks",
             default: "any",
+        },
+        {
+            flags: "--share-network",
+            description: "leave the network of this machine to the program (Linux; elsewhere it always has it)",
         },
         {
             flags: "--json",

@@ -1,42 +1,79 @@
-import { spawn } from "node:child_process";
-import { constants } from "node:os";
+import type { ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { sandboxHosts } from "@callsheet/sandbox";
 import { type At, programEnvironment } from "@callsheet/sandbox/serve";
 import { SandboxError } from "../sandbox-error.ts";
 import type { Terminal } from "../terminal.ts";
-import { endings } from "./interruption.ts";
+import { obstacle, runConfined } from "./network/confine.ts";
+import { spawnProgram } from "./spawn-program.ts";
+
+/** A Python module that leads a program's connections to the sandbox. Python finds it by the name of its file. */
+const pythonFolder = fileURLToPath(new URL("./python/", import.meta.url));
+
+export type ProgramOptions = {
+    readonly at: At;
+    /** Whether the program keeps the machine's network. */
+    readonly sharesNetwork: boolean;
+    /** Called with each host that the program looked up past the proxy. */
+    readonly onUnknownHost: (name: string) => void;
+};
 
 /**
- * Runs a program, with all its requests going to the sandbox.
+ * Runs a program, with all its requests going to the sandbox, and where the system allows it without a network.
  * @returns its exit code, or the code that a shell reports for the signal that ended it
  * @throws SandboxError if the program cannot be started
  */
-export async function runProgram({ stdout, stderr, env }: Terminal, words: readonly string[], at: At): Promise<number> {
-    const [command = "", ...args] = words;
-    const isOurs = stdout === process.stdout;
+export async function runProgram(
+    { stdout, stderr, env }: Terminal,
+    words: readonly string[],
+    { at, sharesNetwork, onUnknownHost }: ProgramOptions,
+): Promise<number> {
     const { variables, removed } = programEnvironment(env, at);
     if (removed.length > 0) {
         stderr.write(
             `Taken out of the program's environment, as they look like keys: ${removed.join(", ")}. ` +
-                `To give it one: callsheet sandbox -- env ${removed[0]}=… ${words.join(" ")}\n`,
+                `To give it one: callsheet sandbox -- env ${removed[0]}=… ${words[0]} …\n`,
         );
     }
-    const child = spawn(command, args, {
-        env: variables,
-        stdio: isOurs ? "inherit" : ["ignore", "pipe", "pipe"],
-    });
-    child.stdout?.on("data", (bytes: Uint8Array) => stdout.write(bytes));
-    child.stderr?.on("data", (bytes: Uint8Array) => stderr.write(bytes));
-    // The terminal sends Ctrl+C to the program too, and we wait for its exit; other signals are forwarded.
-    const forward = (signal: NodeJS.Signals) => void (signal !== "SIGINT" && child.kill(signal));
-    for (const signal of endings) process.on(signal, forward);
+    const { host, hostname, port } = new URL(at.url);
+    const environment = {
+        ...variables,
+        CALLSHEET_SANDBOX: host,
+        CALLSHEET_SANDBOX_HOSTS: sandboxHosts.join(","),
+        PYTHONPATH: [pythonFolder, variables["PYTHONPATH"]]
+            .filter(Boolean)
+            .join(process.platform === "win32" ? ";" : ":"),
+    };
+    const isOurs = stdout === process.stdout;
+    const use = (child: ChildProcess) => {
+        child.stdout?.on("data", (bytes: Uint8Array) => stdout.write(bytes));
+        child.stderr?.on("data", (bytes: Uint8Array) => stderr.write(bytes));
+    };
+    const stdio = isOurs ? (["inherit", "inherit", "inherit"] as const) : (["ignore", "pipe", "pipe"] as const);
+    const reason = sharesNetwork
+        ? "--share-network"
+        : hostname === "127.0.0.1"
+          ? obstacle()
+          : `the sandbox is at ${host}`;
+    if (reason !== undefined && !sharesNetwork) {
+        stderr.write(
+            `The program is not kept off the network (${reason}): a library that uses no proxy can reach a real service, with made-up keys.\n`,
+        );
+    }
     try {
-        return await new Promise<number>((resolve, reject) => {
-            child.once("error", (error) =>
-                reject(new SandboxError(`${command} could not be started (${error.message}).`)),
-            );
-            child.once("close", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
-        });
-    } finally {
-        for (const signal of endings) process.off(signal, forward);
+        return reason === undefined
+            ? await runConfined({
+                  words,
+                  environment,
+                  sandboxPort: Number(port),
+                  hosts: sandboxHosts,
+                  stdio,
+                  use,
+                  onUnknownHost,
+              })
+            : await spawnProgram(words, environment, [...stdio], use);
+    } catch (error) {
+        const message = error instanceof Error ? error.message : error;
+        throw new SandboxError(`${words[0]} could not be started (${message}).`);
     }
 }

@@ -50,7 +50,7 @@ describe("the variables of a program", () => {
     });
 
     test("lead SDKs to the sandbox that use no proxy", () => {
-        expect(variables["REPLICATE_BASE_URL"]).toBe("http://127.0.0.1:8787/api.replicate.com");
+        expect(variables["REPLICATE_BASE_URL"]).toBe("https://localhost:8787/api.replicate.com");
     });
 });
 

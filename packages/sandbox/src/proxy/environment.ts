@@ -70,16 +70,21 @@ export function programVariables(at: At): Readonly<Record<string, string>> {
     };
 }
 
-/** Some SDKs use no proxy; below the sandbox's own address, the first segment names the real host. */
-const baseUrlValues = (url: string): Readonly<Record<string, string>> =>
-    Object.fromEntries(
-        providerIds.flatMap((id) =>
-            (providerAccess[id].baseUrlVariables ?? []).map((name) => [
-                name,
-                `${url}/${new URL(providers[id].baseUrl).host}`,
-            ]),
-        ),
+/**
+ * Some SDKs use no proxy. Below the sandbox's own address, the first segment names the real host; over TLS, because they
+ * take no other addresses of files.
+ */
+function baseUrlValues(url: string): Readonly<Record<string, string>> {
+    const { hostname, port } = new URL(url);
+    if (hostname !== "127.0.0.1") return {};
+    return Object.fromEntries(
+        providerIds.flatMap((id) => {
+            const { baseUrlVariables = [] } = providerAccess[id];
+            const value = `https://localhost:${port}/${new URL(providers[id].baseUrl).host}`;
+            return baseUrlVariables.map((name) => [name, value]);
+        }),
     );
+}
 
 /** A made-up token for each variable of an access token. @param token the value for the Hub, or the sandbox's key */
 export const tokenValues = (token: string): Readonly<Record<string, string>> =>

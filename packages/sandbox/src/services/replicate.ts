@@ -28,6 +28,7 @@ export const replicate: Service = {
     scheme: "Bearer",
     routed: true,
     fileHosts: [fileHost],
+    filesTakeKey: true,
     refuse: problemError,
     routes: [
         {

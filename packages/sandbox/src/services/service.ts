@@ -52,6 +52,8 @@ export type Service = {
     readonly routed: boolean;
     /** The hosts of its result files, which must never receive a token. */
     readonly fileHosts?: readonly string[];
+    /** Whether the service's own SDK sends its key along with the download of a file. Default: false. */
+    readonly filesTakeKey?: true;
     /** Formats an error. */
     readonly refuse: ErrorForm;
     readonly routes: readonly Route[];

@@ -1,0 +1,79 @@
+/**
+ * Runs a program in a network of its own, which has nothing but a loopback interface. There the sandbox's hosts have
+ * this machine's address, and names are looked up nowhere. Started by `confine`, in new namespaces.
+ */
+import { execFileSync } from "node:child_process";
+import { createSocket } from "node:dgram";
+import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { endings } from "../interruption.ts";
+import { spawnProgram } from "../spawn-program.ts";
+import { denial } from "./dns.ts";
+import { listeningPorts } from "./listening-ports.ts";
+import { type Report, type Start, sockets } from "./messages.ts";
+import { acceptThrough, leadPort } from "./relay.ts";
+
+const report = (message: Report) => process.send?.(message);
+
+process.once("message", (start: Start) => {
+    run(start).catch((error: unknown) => {
+        report({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+        process.disconnect();
+    });
+});
+// Without the sandbox there is nothing left to reach.
+process.once("disconnect", () => process.exit());
+// The program gets the signals that the terminal sends; those of the sandbox's side are passed on to it.
+for (const signal of endings) process.on(signal, () => {});
+
+async function run({ words, environment, user, group, ...network }: Start): Promise<void> {
+    execFileSync("ip", ["link", "set", "lo", "up"]);
+    replaceFiles(network);
+    const ours = await openPorts(network);
+    const timer = setInterval(() => {
+        const ports = [...listeningPorts()].filter((port) => !ours.has(port));
+        report({ kind: "listening", ports });
+    }, pollInterval);
+    // Here the user is root, with power over this network only. The program is who it would be without it.
+    const asUser = ["unshare", "--user", `--map-user=${user}`, `--map-group=${group}`, "--"];
+    const exitCode = await spawnProgram(user === 0 ? words : [...asUser, ...words], environment, "inherit");
+    clearInterval(timer);
+    report({ kind: "ended", exitCode });
+    process.disconnect();
+}
+
+/** Milliseconds between two looks at the ports on which the program listens. */
+const pollInterval = 200;
+
+/** Files that tell where hosts are: replaced for this program only. */
+function replaceFiles({ folder, hosts }: Pick<Start, "folder" | "hosts">): void {
+    const replace = (path: string, change: (text: string) => string) => {
+        if (!existsSync(path)) return;
+        const real = realpathSync(path);
+        const own = join(folder, path.replaceAll("/", "_"));
+        writeFileSync(own, change(readFileSync(real, "utf8")));
+        execFileSync("mount", ["--bind", own, real]);
+    };
+    replace("/etc/hosts", (text) => `${hosts.map((host) => `127.0.0.1 ${host}\n`).join("")}${text}`);
+    replace("/etc/resolv.conf", () => "nameserver 127.0.0.1\n");
+    // Other ways to look up a name ask programs outside of this network.
+    replace("/etc/nsswitch.conf", (text) => text.replace(/^hosts:.*/m, "hosts: files dns"));
+}
+
+/** Opens the ports that lead out of this network. @returns their numbers */
+async function openPorts({ folder, sandboxPort, ports }: Pick<Start, "folder" | "sandboxPort" | "ports">) {
+    const outside = join(folder, sockets.outside);
+    // The sandbox takes plain HTTP and TLS at its port.
+    for (const port of [80, 443]) leadPort(port, outside, sandboxPort);
+    const others = ports.filter((port) => ![80, 443].includes(port));
+    for (const port of others) leadPort(port, outside);
+    acceptThrough(join(folder, sockets.inside));
+    const names = createSocket("udp4", (query, from) => {
+        const answer = denial(query);
+        if (answer === undefined) return;
+        report({ kind: "unknown-host", name: answer.name });
+        names.send(answer.response, from.port, from.address);
+    });
+    await new Promise<void>((resolve) => names.bind(53, "127.0.0.1", resolve));
+    return new Set([80, 443, ...others]);
+}

@@ -1,0 +1,45 @@
+/** Connections between the two sides of a confined program: through Unix sockets, which have a path and no network. */
+import { connect, createServer, type Server, type Socket } from "node:net";
+
+/** Either side may end its half of a connection first. */
+const halves = { allowHalfOpen: true };
+
+/** Passes bytes both ways, until both sides have ended. */
+function join(one: Socket, other: Socket): void {
+    for (const [from, to] of [
+        [one, other],
+        [other, one],
+    ] as const) {
+        from.on("error", () => to.destroy());
+        from.once("close", () => to.destroySoon());
+        from.pipe(to);
+    }
+}
+
+/** Connects to a port of the other side. @param path of that side's socket */
+export function connectThrough(path: string, port: number): Socket {
+    const socket = connect({ path, ...halves });
+    // Of a fixed length, so that nothing of what follows is read with it.
+    socket.write(String(port).padStart(5, "0"));
+    return socket;
+}
+
+/** Accepts connections of the other side, and leads each to the port of this side that it names. */
+export const acceptThrough = (path: string): Server =>
+    createServer(halves, (socket) => {
+        socket.on("error", () => socket.destroy());
+        socket.once("readable", () => {
+            const port = Number(String(socket.read(5)));
+            if (Number.isInteger(port) && port > 0 && port < 65_536)
+                join(socket, connect({ host: "localhost", port, ...halves }));
+            else socket.destroy();
+        });
+    }).listen(path);
+
+/** Listens on a port of this machine, and leads each connection to the same port of the other side. */
+export const leadPort = (port: number, path: string, target = port): readonly Server[] =>
+    ["127.0.0.1", "::1"].map((host) => {
+        const server = createServer(halves, (socket) => join(socket, connectThrough(path, target)));
+        // The other family may not exist, and the port may be taken: then whoever has it answers.
+        return server.on("error", () => {}).listen(port, host);
+    });
