@@ -102,6 +102,41 @@ describe("the relay", () => {
         expect(told[0]).toMatchObject({ id: 7, status: 200 });
     });
 
+    test.each([
+        ["as it is", (secret: string) => secret],
+        ["in base64", btoa],
+        ["percent-encoded", (secret: string) => secret.replace("_", "%5F")],
+    ])("does not hand on the token that a service repeats, %s", async (_, encode) => {
+        const echo = encode(hubToken);
+        const body = new ReadableStream({
+            start(controller) {
+                // In two pieces, which part the token.
+                const text = `data: {"error": "no such key: ${echo}"}\n\ndata: ${echo}`;
+                for (const part of [text.slice(0, 35), text.slice(35)])
+                    controller.enqueue(new TextEncoder().encode(part));
+                controller.close();
+            },
+        });
+        const headers = { "content-type": "text/event-stream", "x-echo": echo };
+        const { told } = await relayed(request("https://router.huggingface.co/x"), async () => {
+            return new Response(body, { headers });
+        });
+        const said = told
+            .map((one) => ("bytes" in one ? new TextDecoder().decode(one.bytes) : JSON.stringify(one)))
+            .join("");
+        expect(said).toContain("no such key: [redacted]");
+        expect(said).not.toContain(echo);
+    });
+
+    test("hands on the bytes of a file as they are", async () => {
+        const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+        const headers = { "content-type": "image/png" };
+        const { told } = await relayed(request("https://router.huggingface.co/x"), async () => {
+            return new Response(bytes, { headers });
+        });
+        expect(told.flatMap((one) => ("bytes" in one ? [...one.bytes] : []))).toEqual([...bytes]);
+    });
+
     test("says who did not answer", async () => {
         const { refused } = await relayed(request("https://router.huggingface.co/x"), async () => {
             throw new TypeError("Failed to fetch");

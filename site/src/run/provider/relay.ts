@@ -1,5 +1,6 @@
 /** Sends a worker's requests to providers, with the reader's token, which only this page has. */
 
+import { withoutSecret } from "@callsheet/inference/redaction";
 import { hasPlaceholder, withToken } from "../placeholder-token.ts";
 import { runFailures } from "../protocol.ts";
 import type { FilledRequest, ToPage, ToWorker } from "../worker/port-messages.ts";
@@ -38,8 +39,12 @@ export function createRelay({ token, program, post, onRefused, fetch = globalThi
         open.set(id, controller);
         try {
             const response = await fetch(url, { ...outgoing(request, token, own), signal: controller.signal });
-            post({ kind: "provider-response", id, status: response.status, headers: [...response.headers] });
-            if (response.body) await postPieces(id, response.body, post);
+            // Whatever a service says of the token, the program does not get it.
+            const redact = (text: string) => withoutSecret(text, token);
+            const headers = [...response.headers].map(([name, value]) => [name, redact(value)] as const);
+            post({ kind: "provider-response", id, status: response.status, headers });
+            const body = isText(response) ? response.body?.pipeThrough(eachLine(redact)) : response.body;
+            if (body) await postPieces(id, body, post);
             post({ kind: "provider-end", id });
         } catch (error) {
             if (controller.signal.aborted) return;
@@ -72,6 +77,26 @@ async function postPieces(
         if (done) return;
         post({ kind: "provider-piece", id, bytes: value });
     }
+}
+
+const isText = ({ headers }: Response): boolean => /^text\/|json|xml/i.test(headers.get("content-type") ?? "text/");
+
+/** Changes each line of a text. A line is passed on when its end is there, as the events of a stream have one. */
+function eachLine(change: (line: string) => string): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+    const [decoder, encoder] = [new TextDecoder(), new TextEncoder()];
+    let rest = "";
+    return new TransformStream({
+        transform(piece, controller) {
+            rest += decoder.decode(piece, { stream: true });
+            const end = rest.lastIndexOf("\n") + 1;
+            if (end > 0) controller.enqueue(encoder.encode(change(rest.slice(0, end))));
+            rest = rest.slice(end);
+        },
+        flush(controller) {
+            const last = rest + decoder.decode();
+            if (last !== "") controller.enqueue(encoder.encode(change(last)));
+        },
+    });
 }
 
 /** Headers in which SDKs identify themselves. Few services allow them in cross-origin requests. */
