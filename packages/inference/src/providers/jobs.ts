@@ -33,8 +33,11 @@ const isThere = (output: unknown): boolean =>
 
 const isOneOf = (statuses: readonly string[], status: unknown): boolean => statuses.some((one) => one === status);
 
-const pathOf = (url: unknown): string | undefined =>
-    typeof url === "string" && URL.canParse(url) ? new URL(url).pathname : undefined;
+/** The path of a URL that has one: what follows a scheme without a slash, as in `mailto:`, could continue our host. */
+function pathOf(url: unknown): string | undefined {
+    const path = typeof url === "string" && URL.canParse(url) ? new URL(url).pathname : "";
+    return path.startsWith("/") ? path : undefined;
+}
 
 const idPart = (id: unknown): string | undefined =>
     typeof id === "string" && id !== "" ? encodeURIComponent(id) : undefined;

@@ -142,6 +142,21 @@ test("a job that does not say where it is, is an error that shows what came", as
     );
 });
 
+test.each(["x:.evil.example/requests/7", "x:@evil.example/requests/7", "x:7/requests/7"])(
+    "a job at %s cannot lead the key to another host: there is no such path at the provider's own",
+    async (response_url) => {
+        const scenario: Scenario = {
+            provider: "fal-ai",
+            helper: textToImage,
+            responses: [
+                ["/its/id", { status: "IN_QUEUE", response_url }],
+                ["", { status: "COMPLETED" }],
+            ],
+        };
+        await expect(runScenario(scenario, "key")).rejects.toThrow("fal-ai did not say where its job is");
+    },
+);
+
 test("a poll of a job may be no larger than is allowed", async () => {
     const scenario: Scenario = {
         provider: "together",
