@@ -46,8 +46,9 @@ export const uses: readonly Use[] = [
         title: "the whole client",
         code: 'export { InferenceClient } from "@callsheet/inference";',
         peers: { "@huggingface/inference": 'export { InferenceClient } from "@huggingface/inference";', openai, ai },
-        // Includes the 0.4 that make calls and streams faster, and the 0.2 that remove the token from errors, as in chat.
-        budget: 23.4,
+        // Includes the 0.4 that make calls and streams faster, and the 0.2 that remove the token from errors, as in chat;
+        // and 0.5 that refuse results at private hosts.
+        budget: 23.9,
         goal: 20,
         rest: "the experiment leaves the schema library out altogether, and the rest is still above the goal: the providers' forms of requests and responses weigh most, then how a request is sent, then the schemas of the tasks.",
     },

@@ -62,12 +62,12 @@ describe("a helper", () => {
     });
 
     test("downloads a result from its URL, without the token", async () => {
-        const { fetch, received, url } = await loopback((response, { path }) =>
+        const { fetch, received } = await loopback((response, { path }) =>
             path === "/result.png"
                 ? response.writeHead(200, { "Content-Type": "image/png" }).end("image")
                 : response
                       .writeHead(200, { "Content-Type": "application/json" })
-                      .end(JSON.stringify({ output: [`${url}/result.png`] })),
+                      .end(JSON.stringify({ output: ["https://cdn.example/result.png"] })),
         );
         const image = await textToImage({ accessToken: token, model: "a/b", inputs: "a boat" }, { fetch });
         expect(await image.text()).toBe("image");

@@ -60,9 +60,9 @@ async function jobResult(
 
 async function downloaded(
     { url, read }: Download,
-    { context, sender }: Prepared,
+    { call, context, sender }: Prepared,
     { maxBytes }: Options,
 ): Promise<unknown> {
-    const file = await readBody(await download(url, context, sender), context, maxBytes);
+    const file = await readBody(await download(url, call.endpointUrl, context, sender), context, maxBytes);
     return read ? await read(file) : file;
 }

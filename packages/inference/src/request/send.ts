@@ -9,6 +9,7 @@ import { errorText } from "./error-text.ts";
 import { fillBody } from "./fill-body.ts";
 import { isNetworkFailure, reasonOf } from "./network-failure.ts";
 import { bodyBytes, textOf, type Unread } from "./response-body.ts";
+import { resultAddress } from "./result-address.ts";
 import { delayAfter, durationText, isTemporary, readRetryAfter } from "./retry.ts";
 
 export type Sender = {
@@ -56,10 +57,57 @@ export async function send(
     return { response, watch, known: { ...known, status: response.status, requestId: requestIdOf(response) } };
 }
 
-/** Downloads a result from the URL that the provider returned, without the token. */
-export async function download(url: string, context: ErrorContext, sender: Sender): Promise<Unread> {
-    if (!URL.canParse(url)) throw new InferenceError(`${context.provider} gave a result that is not a URL.`, context);
-    return await sendWithRetries(sender, context, (fetch, signal) => fetch(url, { signal }));
+/** The maximum number of redirects of a download, as in fetch. */
+const maxRedirects = 20;
+
+/**
+ * Downloads a result from the URL that the provider returned, without the token. Follows redirects itself, to check each
+ * address before it is fetched.
+ * @param endpointUrl the custom endpoint, if the call goes to one
+ * @throws ProviderOutputError for an address that results are not downloaded from
+ */
+export async function download(
+    url: string,
+    endpointUrl: string | undefined,
+    context: ErrorContext,
+    sender: Sender,
+): Promise<Unread> {
+    const check: CheckAddress = (to, from) => resultAddress(to, from, endpointUrl, context);
+    return await sendWithRetries(sender, context, async (fetch, signal) => {
+        let address = check(url);
+        for (let redirects = 0; ; redirects++) {
+            const response = await fetch(address, { redirect: "manual", signal });
+            if (response.type === "opaqueredirect") return await fetchRedirected(address, fetch, signal, check);
+            const { status, headers, body } = response;
+            const location = status >= 300 && status < 400 && headers.get("location");
+            if (!location || redirects === maxRedirects) return response;
+            await body?.cancel();
+            address = check(location, address);
+        }
+    });
+}
+
+/** Gives the whole address that a URL stands for, if it is one to download from. */
+type CheckAddress = (url: string, from?: string) => string;
+
+/**
+ * Lets a browser follow the redirects, because it hides where they lead. Its own rules protect the private network from
+ * the requests, and we refuse to read what comes from there.
+ */
+async function fetchRedirected(
+    address: string,
+    fetch: typeof globalThis.fetch,
+    signal: AbortSignal,
+    check: CheckAddress,
+): Promise<Response> {
+    const response = await fetch(address, { signal });
+    try {
+        check(response.url);
+    } catch (refusal) {
+        await response.body?.cancel();
+        throw refusal;
+    }
+    return response;
 }
 
 type Attempt = (fetch: typeof globalThis.fetch, signal: AbortSignal) => Promise<Response>;
