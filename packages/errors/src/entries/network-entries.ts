@@ -33,6 +33,12 @@ export const responseEntries = {
             "ProviderOutputError: The response of fal-ai is larger than 1000000 bytes. Allow more with the option maxBytes.",
         ],
     },
+    "result-not-downloaded": {
+        says: [/gave a result at .{1,210}, which is not downloaded/],
+        seen: [
+            "ProviderOutputError: replicate gave a result at http://127.0.0.1:8080, which is not downloaded: only results at public hosts are, and over https:.",
+        ],
+    },
     "not-json": {
         says: [
             /is not valid JSON/,

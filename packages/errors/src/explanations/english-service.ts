@@ -137,6 +137,14 @@ export const englishService = {
         means: "The client reads no more than `maxBytes`, so that nobody can fill your memory.",
         todo: ["Allow more by the option `maxBytes`, or ask for a smaller file."],
     },
+    "result-not-downloaded": {
+        title: "The file of the answer is at a private address",
+        means: "The service gave a URL on your computer, in a private network or without `https:`. The client does not download from there: otherwise a service could read what is inside your network.",
+        todo: [
+            'For an image: ask for its URL alone by `outputType: "url"`.',
+            "At a server of your own: let it give its files at its own address.",
+        ],
+    },
     "not-json": {
         title: "The answer is no JSON",
         means: "A page of HTML (`<!DOCTYPE`), an empty answer, or a broken one came where JSON was expected. Most often it is an error page of a gateway.",

@@ -128,6 +128,14 @@ export const gujaratiService = {
         means: "Client `maxBytes` થી વધારે વાંચતું નથી, જેથી કોઈ તમારી memory ભરી ન દે.",
         todo: ["`maxBytes` option થી હદ વધારો, કે નાની ફાઇલ માગો."],
     },
+    "result-not-downloaded": {
+        title: "જવાબની ફાઇલ ખાનગી સરનામે છે",
+        means: "Service એ આપેલું URL તમારા કમ્પ્યુટરનું કે ખાનગી network નું છે, અથવા `https:` વગરનું છે. Client ત્યાંથી ઉતારતું નથી: નહીં તો service તમારા network ની અંદરનું વાંચી શકે.",
+        todo: [
+            'ચિત્ર હોય તો `outputType: "url"` થી ફક્ત તેનું URL માગો.',
+            "પોતાનું server હોય તો તે ફાઇલ પોતાના જ સરનામે આપે તેમ ગોઠવો.",
+        ],
+    },
     "not-json": {
         title: "જવાબ JSON નથી",
         means: "JSON ની જગ્યાએ HTML નું પાનું (`<!DOCTYPE`), ખાલી જવાબ, કે તૂટેલો જવાબ આવ્યો. મોટે ભાગે તે gateway નું error નું પાનું હોય છે.",

@@ -129,6 +129,11 @@ describe("a response that is none of the task's", () => {
         const client = clientOf(() => json([["x".repeat(1000)]]), "hf_test", { maxBytes: 100 });
         expect(found(await messageOf(() => classify(client)))).toBe("too-much");
     });
+
+    test("for its file is at a private address", async () => {
+        const client = clientOf(() => json({ output: ["http://127.0.0.1:8080/a.png"] }));
+        expect(found(await messageOf(() => client.textToImage({ inputs: "x" })))).toBe("result-not-downloaded");
+    });
 });
 
 describe("a connection that fails", () => {
