@@ -4,20 +4,24 @@ import type { ErrorContext } from "./inference-error.ts";
 import { ProviderOutputError } from "./provider-output-error.ts";
 
 /** A short excerpt of a value, without the token. */
-export function excerpt(value: unknown, { accessToken = "" }: ErrorContext): string {
+export function excerpt(value: unknown, context: ErrorContext): string {
     if (value instanceof Blob) return `${value.size} bytes of ${value.type || "an unnamed type"}`;
     if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return `${value.byteLength} bytes`;
-    // Before it is cut: a cut token would not be found.
-    const text = withoutSecret(typeof value === "string" ? value : toText(value), accessToken);
-    return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+    return shortened(typeof value === "string" ? value : toText(value), 200, context);
+}
+
+/** The first characters of a text, without the token: a token that is cut would not be found. @param length how many at most */
+export function shortened(text: string, length: number, { accessToken = "" }: ErrorContext): string {
+    const safe = withoutSecret(text, accessToken);
+    return safe.length > length ? `${safe.slice(0, length)}…` : safe;
 }
 
 function toText(value: unknown): string {
     try {
         return JSON.stringify(value) ?? String(value);
     } catch {
-        // A circular value or a bigint is not JSON, but still worth naming.
-        return String(value);
+        // A bigint is worth naming. A circular value, or one of too many levels, cannot be printed in any way.
+        return typeof value === "object" ? "a value that cannot be shown" : String(value);
     }
 }
 

@@ -17,9 +17,19 @@ export function checkOutput<Output>(
     value: unknown,
     context: ErrorContext,
 ): Output {
+    try {
+        return checked(schema, value, context);
+    } catch (error) {
+        // A value of very many levels exhausts the stack of whatever walks through it.
+        if (!(error instanceof RangeError)) throw error;
+        throw new ProviderOutputError(`The response of ${context.provider} is nested too deeply.`, context);
+    }
+}
+
+function checked<Output>(schema: GenericSchema<unknown, Output>, value: unknown, context: ErrorContext): Output {
     const result = safeParse(schema, value);
     if (result.success) return result.output;
-    const said = errorMessage(at(value, "error"));
+    const said = errorMessage(at(value, "error"), context);
     if (said) {
         throw new ProviderApiError(
             `${context.provider} responded with ${context.status}, and an error: ${said}`,

@@ -1,26 +1,32 @@
-import { excerpt } from "../errors/excerpt.ts";
+import { excerpt, shortened } from "../errors/excerpt.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 
 /** The message in the body of an error, in any of the formats that providers use. */
 export function errorText(body: string, context: ErrorContext): string {
     try {
         const value: unknown = JSON.parse(body);
-        return errorMessage(value) || excerpt(body, context);
+        return errorMessage(value, context) || excerpt(body, context);
     } catch {
         return /^\s*</.test(body) ? "(an HTML page)" : excerpt(body.trim(), context);
     }
 }
 
+/** No service says more in a message that is meant to be read. */
+const longestMessage = 2000;
+
+/** The message in an error's JSON; empty if there is none. */
+export const errorMessage = (value: unknown, context: ErrorContext): string =>
+    shortened(messageOf(value), longestMessage, context);
+
 /** The keys of messages, the most specific first: problem+json details in `invalid_fields` what `detail` sums up. */
 const messageKeys = ["invalid_fields", "error", "errors", "message", "detail", "msg", "description", "title"];
 
-/** The message in an error's JSON; empty if there is none. */
-export function errorMessage(value: unknown): string {
+function messageOf(value: unknown): string {
     if (typeof value === "string") return value.trim();
-    if (Array.isArray(value)) return value.map(errorMessage).filter(Boolean).join("; ");
+    if (Array.isArray(value)) return value.map(messageOf).filter(Boolean).join("; ");
     if (typeof value !== "object" || value === null) return "";
     const fields: Record<string, unknown> = { ...value };
-    const message = messageKeys.map((key) => errorMessage(fields[key])).find(Boolean) ?? "";
+    const message = messageKeys.map((key) => messageOf(fields[key])).find(Boolean) ?? "";
     const field = fieldOf(fields);
     return message === "" || field === "" || names(message, field) ? message : `${field}: ${message}`;
 }

@@ -3,14 +3,19 @@
 /** Receives an event; `whole` is false for one that the end of the stream cut off before its blank line. */
 export type TakeEvent = (data: string, type: string, whole: boolean) => void;
 
+/** The strings of an event beyond this number count, with this many bytes each: an event has one for each of its lines. */
+const freeStrings = 2 ** 16;
+const stringBytes = 64;
+
 /**
  * Creates the decoder of one stream. Lines end in LF, CRLF or CR, the last one maybe in none; a byte order mark is
  * skipped.
  * @param take gets each event as soon as the line that ends it is found
- * @returns a function that decodes the next piece. A call without a piece ends the stream: an event that is still open
- * is then not whole
+ * @returns a function that decodes the next piece, and returns how much the open event holds: its characters and, if
+ * they came in very many strings, the bytes of these objects. A call without a piece ends the stream: an event that is
+ * still open is then not whole
  */
-export function eventDecoder(take: TakeEvent): (piece?: Uint8Array) => void {
+export function eventDecoder(take: TakeEvent): (piece?: Uint8Array) => number {
     const decoder = new TextDecoder();
     /** The start of a line whose end has not arrived. */
     let begun = "";
@@ -18,6 +23,8 @@ export function eventDecoder(take: TakeEvent): (piece?: Uint8Array) => void {
     let isAfterCr = false;
     let type = "";
     let data: string | undefined;
+    /** The number of strings that the open event was joined from. The platform keeps an object for each. */
+    let strings = 0;
 
     const endEvent = (whole: boolean) => {
         if (data !== undefined) {
@@ -26,6 +33,7 @@ export function eventDecoder(take: TakeEvent): (piece?: Uint8Array) => void {
             take(ended, type, whole);
         }
         type = "";
+        strings = 0;
     };
     const takeLine = (text: string, start: number, end: number) => {
         if (start === end) return endEvent(true);
@@ -33,6 +41,7 @@ export function eventDecoder(take: TakeEvent): (piece?: Uint8Array) => void {
         if (isData || text.slice(start, end) === "data") {
             const value = isData ? valueAt(text, start + 5, end) : "";
             data = data === undefined ? value : `${data}\n${value}`;
+            strings += 1;
         } else if (text.startsWith("event:", start)) type = valueAt(text, start + 6, end);
     };
     const withLf = (text: string): string => {
@@ -54,10 +63,12 @@ export function eventDecoder(take: TakeEvent): (piece?: Uint8Array) => void {
             start = end + 1;
         }
         begun += text.slice(start);
+        if (begun !== "") strings += 1;
         if (piece === undefined) {
             if (begun !== "") takeLine(begun, 0, begun.length);
             endEvent(false);
         }
+        return begun.length + (data?.length ?? 0) + Math.max(0, strings - freeStrings) * stringBytes;
     };
 }
 

@@ -30,7 +30,7 @@ export type Options = {
     readonly retry_on_error?: boolean | undefined;
     /** The timeouts of the call and of its parts; `Timeouts` lists the defaults. */
     readonly timeouts?: Timeouts | undefined;
-    /** The maximum size of a response, or of one event of a stream, in bytes. Default: 512 MiB. */
+    /** The maximum size of a response, in bytes; of a stream, that of one event. Default: 500 MiB; 64 MiB for an event. */
     readonly maxBytes?: number | undefined;
     /** Where the model is served, if known: an entry, or a function that finds them. Default: looked up at the Hub. */
     readonly mapping?: Mapping | MappingLookUp | undefined;

@@ -11,10 +11,10 @@ export async function readBody(unread: Unread, context: ErrorContext, maxBytes?:
     const bytes = await bodyBytes(unread, context, maxBytes);
     if (/\bjson\b/.test(type)) {
         const what = "says that its response is JSON, but it does not parse";
-        return parseJson(textOf(bytes), what, context);
+        return parseJson(textOf(bytes, context), what, context);
     }
     if (!type.startsWith("text/") && !looksLikeJson(type, bytes)) return new Blob([bytes], { type });
-    const text = textOf(bytes);
+    const text = textOf(bytes, context);
     try {
         return JSON.parse(text);
     } catch {

@@ -3,8 +3,11 @@ import { type ErrorContext, InferenceError } from "../errors/inference-error.ts"
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import type { Watch } from "./clock.ts";
 
-/** The default maximum size of a response, in bytes: a video fits, an endless response does not. */
-export const defaultMaxBytes = 512 * 2 ** 20;
+/**
+ * The default maximum size of a response, in bytes: a video fits, an endless response does not. It is also the limit of a
+ * text, whatever the caller allows: a string of Node is a little shorter than 512 MiB.
+ */
+export const defaultMaxBytes = 500 * 2 ** 20;
 
 /** @param what the thing that is too large, as the start of a sentence */
 export const tooLarge = (what: string, maxBytes: number, context: ErrorContext): ProviderOutputError =>
@@ -84,30 +87,37 @@ export async function bodyBytes(
     maxBytes = defaultMaxBytes,
 ): Promise<Uint8Array<ArrayBuffer>> {
     const body = bodyReader(unread, context);
-    const pieces: Uint8Array[] = [];
+    // One buffer, which doubles when it is full: a piece of one byte takes a hundred as an object.
+    let bytes = new Uint8Array();
     let size = 0;
     try {
         for (let piece = await body.read(); piece; piece = await body.read()) {
-            size += piece.length;
-            if (size > maxBytes) throw tooLarge("The response", maxBytes, context);
-            pieces.push(piece);
+            const end = size + piece.length;
+            if (end > maxBytes) throw tooLarge("The response", maxBytes, context);
+            if (size === 0 && piece.buffer instanceof ArrayBuffer) {
+                // Not copied: it is often the only piece.
+                bytes = piece as Uint8Array<ArrayBuffer>;
+            } else {
+                if (end > bytes.length) {
+                    const larger = new Uint8Array(Math.max(end, 2 * bytes.length));
+                    larger.set(bytes);
+                    bytes = larger;
+                }
+                bytes.set(piece, size);
+            }
+            size = end;
         }
     } finally {
         await body.end();
     }
-    const [first] = pieces;
-    if (first?.buffer instanceof ArrayBuffer && pieces.length === 1) return first as Uint8Array<ArrayBuffer>;
-    const bytes = new Uint8Array(size);
-    let offset = 0;
-    for (const piece of pieces) {
-        bytes.set(piece, offset);
-        offset += piece.length;
-    }
-    return bytes;
+    return bytes.subarray(0, size);
 }
 
 /** Shared: a decoder keeps no state after a complete decode. */
 const decoder = new TextDecoder();
 
-/** Decodes UTF-8. */
-export const textOf = (bytes: Uint8Array): string => decoder.decode(bytes);
+/** Decodes UTF-8. @throws ProviderOutputError when the text is longer than a string can be */
+export function textOf(bytes: Uint8Array, context: ErrorContext): string {
+    if (bytes.length > defaultMaxBytes) throw tooLarge("The text", defaultMaxBytes, context);
+    return decoder.decode(bytes);
+}

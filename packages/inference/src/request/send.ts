@@ -195,7 +195,7 @@ async function apiError(unread: Unread, context: ErrorContext): Promise<Provider
         // If the body cannot be read, the status has to be enough.
         return new Uint8Array();
     });
-    const said = errorText(textOf(body), context).replace(/\.$/, "");
+    const said = errorText(textOf(body, context), context).replace(/\.$/, "");
     const retryAfter = retryAfterOf(response);
     return new ProviderApiError(`${from}${said && `: ${said}`}${advice(status, retryAfter)}`, {
         ...context,

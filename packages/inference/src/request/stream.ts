@@ -7,6 +7,9 @@ import { eventDecoder } from "./event-decoder.ts";
 import type { Source } from "./iterate-source.ts";
 import { bodyReader, defaultMaxBytes, tooLarge, type Unread } from "./response-body.ts";
 
+/** The default maximum size of an event, in bytes: an image fits, a line without an end does not. */
+const defaultMaxEventBytes = 64 * 2 ** 20;
+
 /**
  * The source of a streamed response's events, until `[DONE]` or the end.
  * @param add gets the JSON of each event
@@ -16,7 +19,7 @@ export async function eventsIn(
     { response, watch }: Unread,
     context: ErrorContext,
     add: (event: unknown) => void,
-    maxBytes = defaultMaxBytes,
+    maxBytes = defaultMaxEventBytes,
 ): Promise<Source<Uint8Array | undefined>> {
     const type = response.headers.get("content-type") ?? "";
     const refuse = () =>
@@ -32,6 +35,8 @@ export async function eventsIn(
     const body = bodyReader({ response, watch }, context);
     /** The number of bytes since the last event. */
     let size = 0;
+    /** How much the decoder holds of an event that is not complete. */
+    let held = 0;
     let hasBegun = false;
     let isDone = false;
     const decode = eventDecoder((data, type, whole) => {
@@ -46,9 +51,12 @@ export async function eventsIn(
     return {
         read: body.read,
         take(piece) {
-            size += piece?.length ?? 0;
-            decode(piece);
-            if (size > maxBytes) throw tooLarge("An event", maxBytes, context);
+            const length = piece?.length ?? 0;
+            // A longer string would be an error of the platform.
+            if (held + length > defaultMaxBytes) throw tooLarge("An event", defaultMaxBytes, context);
+            size += length;
+            held = decode(piece);
+            if (Math.max(size, held) > maxBytes) throw tooLarge("An event", maxBytes, context);
             isDone ||= piece === undefined;
             // Servers label their streams inconsistently: a response without any event was not a stream.
             if (isDone && !hasBegun && !type.startsWith("text/event-stream")) throw refuse();

@@ -8,6 +8,7 @@ import { jobPath, jobState } from "../providers/jobs.ts";
 import type { JobPlace, Queue } from "../providers/provider.ts";
 import type { WireRequest } from "../wire/wire.ts";
 import { pause, timeoutError } from "./clock.ts";
+import { errorMessage } from "./error-text.ts";
 import { readBody } from "./read-body.ts";
 import { type Sender, send } from "./send.ts";
 
@@ -55,7 +56,8 @@ export async function waitForJob(
         const state = jobState(body, queue);
         if (state === "done") return queue.result ? (await ask(queue.result)).body : body;
         if (state !== "waiting") {
-            throw new ProviderApiError(`The job at ${context.provider} failed: ${state.failed}`, known);
+            const message = errorMessage(state.failed, context);
+            throw new ProviderApiError(`The job at ${context.provider} failed: ${message}`, known);
         }
         const waited = Date.now() - started;
         if (waited + interval > clock.timeouts.queue) throw timeoutError("queue", clock, known);
