@@ -1,10 +1,10 @@
 import { defineConfig } from "tsdown";
 import { notices } from "./notices.ts";
 
-/** The code that every run needs: parsing the arguments. */
+/** The code that every run needs: the terminal, and parsing the arguments. */
 const start = {
     name: "start",
-    test: /[\\/](?:cli[\\/]src[\\/](?:run|plain-words|values|usage-error|commands[\\/]\w+)|call[\\/]chat-api|snippets[\\/]src[\\/]snippet)\.ts$/,
+    test: /[\\/](?:cli[\\/]src[\\/](?:run|screen|plain-words|values|usage-error|commands[\\/]\w+)|inference[\\/]src[\\/](?:logger|call[\\/]chat-api)|snippets[\\/]src[\\/]snippet)\.ts$/,
     includeDependenciesRecursively: false,
     priority: 2,
 };

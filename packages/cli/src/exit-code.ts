@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { InferenceError } from "@callsheet/inference/hub";
 import { InputError } from "@callsheet/inference/tasks";
 import { NothingFoundError } from "./nothing-found-error.ts";
@@ -12,11 +13,16 @@ const reportedErrors = [UsageError, InferenceError, PassedOverError, NothingFoun
 
 /**
  * Prints an error's message on standard error and returns the exit code for it.
- * @throws the error itself, if it is unexpected
+ * @throws the error itself, if it is unexpected and standard error is no terminal
  */
 export function exitCodeOf(error: unknown, terminal: Terminal): number {
     if (error instanceof ProgramEndedError) return error.exitCode;
-    if (!(error instanceof Error && reportedErrors.some((kind) => error instanceof kind))) throw error;
+    if (!(error instanceof Error && reportedErrors.some((kind) => error instanceof kind))) {
+        // Node would print the text of others in it as it is.
+        if (!terminal.stderr.isTTY) throw error;
+        terminal.stderr.write(`${inspect(error)}\n`);
+        return 1;
+    }
     terminal.stderr.write(`${error.message}\n`);
     return error instanceof UsageError || error instanceof InputError ? 2 : 1;
 }

@@ -2,6 +2,7 @@ import type { LanguageId } from "@callsheet/snippets";
 import { codeToTokensBase, createShikiPrimitive } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import githubDark from "shiki/themes/github-dark.mjs";
+import { ownSequence } from "./screen.ts";
 
 /** Grammars are loaded on demand, one per language. */
 const grammars = {
@@ -27,5 +28,5 @@ function paint(text: string, color: string | undefined): string {
     const [, red, green, blue] = /^#(..)(..)(..)/.exec(color ?? "") ?? [];
     if (red === undefined || green === undefined || blue === undefined) return text;
     const parts = [red, green, blue].map((part) => Number.parseInt(part, 16));
-    return `\u001b[38;2;${parts.join(";")}m${text}\u001b[39m`;
+    return `${ownSequence(`\u001b[38;2;${parts.join(";")}m`)}${text}${ownSequence("\u001b[39m")}`;
 }

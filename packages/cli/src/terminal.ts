@@ -8,9 +8,12 @@ export type Terminal = {
     readonly fetch?: typeof globalThis.fetch;
     /** Ends a long-running command. Default: the signals of this process. */
     readonly interrupted?: AbortSignal;
+    /** Whether the streams are those of this process, which a program that it starts may write to itself. */
+    readonly isInherited?: boolean;
 };
 
-type Output = {
+/** A stream that is written to. */
+export type Output = {
     readonly isTTY?: boolean;
     /** The width of the terminal in characters. */
     readonly columns?: number;

@@ -37,7 +37,7 @@ export async function callsheet(
                 onOutput?.(String(Buffer.from(text)));
             },
         },
-        stderr: { write: (text) => (errors += Buffer.from(text)) },
+        stderr: { isTTY, write: (text) => (errors += Buffer.from(text)) },
         env,
         fetch,
         ...(interrupted && { interrupted }),

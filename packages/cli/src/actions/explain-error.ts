@@ -7,6 +7,7 @@ import { explanationStrings } from "../explain/explanation-strings.ts";
 import type { ExplainFlags } from "../flags.ts";
 import { oneOf } from "../nearest.ts";
 import { NothingFoundError } from "../nothing-found-error.ts";
+import { ownSequence } from "../screen.ts";
 import { hasColour, readAll, type Terminal } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
 import { unique } from "../values.ts";
@@ -39,7 +40,7 @@ export async function explainError(
     else if (!hasColour(terminal)) terminal.stdout.write(await explanationText(explained, language));
     else {
         const { highlight } = await import("../highlight.ts");
-        const heading = (text: string) => `\u001b[1m${text}\u001b[22m`;
+        const heading = (text: string) => `${ownSequence("\u001b[1m")}${text}${ownSequence("\u001b[22m")}`;
         terminal.stdout.write(await explanationText(explained, language, { heading, code: highlight }));
     }
 }

@@ -1,3 +1,4 @@
+import { ownSequence } from "../screen.ts";
 import type { Terminal } from "../terminal.ts";
 import type { Counts } from "./answer.ts";
 
@@ -7,6 +8,8 @@ export type Progress = {
     /** Removes the line, before something else is written. */
     readonly clear: () => void;
 };
+
+const clearLine = ownSequence("\r\u001b[K");
 
 const hidden: Progress = { show: () => {}, clear: () => {} };
 
@@ -25,10 +28,10 @@ export function progressOn({ stdout, stderr }: Terminal): Progress {
             shownAt = now;
             isThere = true;
             const rate = Math.round((counts.lines / Math.max(1, now - start)) * 1000);
-            stderr.write(`\r\u001b[K${summaryOf(counts)} ${grouped(rate)} lines/s`);
+            stderr.write(`${clearLine}${summaryOf(counts)} ${grouped(rate)} lines/s`);
         },
         clear: () => {
-            if (isThere) stderr.write("\r\u001b[K");
+            if (isThere) stderr.write(clearLine);
             isThere = false;
         },
     };

@@ -24,7 +24,7 @@ export type ProgramOptions = {
  * @throws SandboxError if the program cannot be started
  */
 export async function runProgram(
-    { stdout, stderr, env }: Terminal,
+    { stdout, stderr, env, isInherited }: Terminal,
     words: readonly string[],
     { at, sharesNetwork, onUnknownHost }: ProgramOptions,
 ): Promise<number> {
@@ -44,12 +44,11 @@ export async function runProgram(
             .filter(Boolean)
             .join(process.platform === "win32" ? ";" : ":"),
     };
-    const isOurs = stdout === process.stdout;
     const use = (child: ChildProcess) => {
         child.stdout?.on("data", (bytes: Uint8Array) => stdout.write(bytes));
         child.stderr?.on("data", (bytes: Uint8Array) => stderr.write(bytes));
     };
-    const stdio = isOurs ? (["inherit", "inherit", "inherit"] as const) : (["ignore", "pipe", "pipe"] as const);
+    const stdio = isInherited ? (["inherit", "inherit", "inherit"] as const) : (["ignore", "pipe", "pipe"] as const);
     const reason = sharesNetwork
         ? "--share-network"
         : hostname === "127.0.0.1"
