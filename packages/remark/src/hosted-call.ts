@@ -2,8 +2,8 @@
 import type { ProviderId, TaskId } from "@callsheet/inference";
 import { providerAt } from "@callsheet/snippets";
 import type { Language } from "./fence-language.ts";
-import { usedClient } from "./made-clients.ts";
-import { plainCode, textsUsed } from "./plain-code.ts";
+import { clientsIn, type MadeClient, usedClient } from "./made-clients.ts";
+import { plainCode, type Texts, textsIn, textsUsed } from "./plain-code.ts";
 import { methodsOf } from "./sdk-methods.ts";
 
 /** A call of a hosted model in a block of code. */
@@ -20,50 +20,84 @@ export type HostedCall = {
     readonly directTo: ProviderId | undefined;
 };
 
+/** A block, and what the page declares up to it. */
+type Block = {
+    /** Its code, without comments and prompts. */
+    readonly program: string;
+    readonly language: Language;
+    /** The assignments of texts in the earlier blocks. */
+    readonly texts: Texts;
+    /** The clients that the block makes, and those of the earlier blocks by their variables. */
+    readonly clients: readonly MadeClient[];
+    readonly earlierClients: ReadonlyMap<string, MadeClient>;
+    /** The functions of our own client and of huggingface.js that are imported, each with its library. */
+    readonly imported: ReadonlyMap<string, string>;
+};
+
 /**
- * Finds the call of a hosted model in a block. Code that only names a model, loads one, installs a library or calls a
- * server of one's own has none.
+ * Finds the calls of hosted models in the blocks of a page, one after the other. Code that only names a model, loads one,
+ * installs a library or calls a server of one's own has none.
  *
- * @param code the block
- * @param before the earlier blocks of the page in the same language, in their order
- * @returns undefined for a block without such a call
+ * @param language the language of the blocks
+ * @returns a function that gives the call of the next block, or undefined if it has none. It remembers what the block
+ * declares, so that no block is read again for those behind it
  */
-export function hostedCall(code: string, language: Language, before: readonly string[]): HostedCall | undefined {
-    const program = plainCode(code, language);
-    const earlier = before.map((block) => plainCode(block, language)).join("\n");
+export function callFinder(language: Language): (code: string) => HostedCall | undefined {
+    const texts = new Map<string, string>();
+    const earlierClients = new Map<string, MadeClient>();
+    const imported = new Map<string, string>();
+    let isOurs = false;
+    return (code) => {
+        const program = plainCode(code, language);
+        isOurs ||= /@callsheet\/inference/.test(program);
+        for (const [name, library] of language === "js" ? importsIn(program) : []) imported.set(name, library);
+        const ownTexts = textsIn(program, language);
+        const reachable = { get: (name: string) => ownTexts.get(name) ?? texts.get(name) };
+        const clients = language === "sh" ? [] : clientsIn(program, language, reachable, isOurs);
+        const call = callIn({ program, language, texts, clients, earlierClients, imported });
+        for (const [name, assignment] of ownTexts) texts.set(name, assignment);
+        for (const made of clients) if (made.variable !== undefined) earlierClients.set(made.variable, made);
+        return call;
+    };
+}
+
+function callIn(block: Block): HostedCall | undefined {
     const found = [sdkCall, importedCall, falCall, httpCall]
-        .map((find) => find(program, language, earlier))
+        .map((find) => find(block))
         .find((call) => call !== undefined);
     if (!found) return undefined;
-    const text = `${found.text}\n${textsUsed(program, earlier, language)}`;
+    const text = `${found.text}\n${textsUsed(block.program, block.texts)}`;
     return { ...found, text, isGone: goneHost.test(text), directTo: providerAt(text) };
 }
 
 type Found = Omit<HostedCall, "isGone" | "directTo">;
 
-type Find = (program: string, language: Language, earlier: string) => Found | undefined;
+type Find = (block: Block) => Found | undefined;
 
 /** A client of an SDK, made here or in an earlier block, and used here. */
-const sdkCall: Find = (program, language, earlier) => {
+const sdkCall: Find = ({ program, language, clients, earlierClients }) => {
     if (language === "sh") return undefined;
-    const used = usedClient(program, language, earlier);
+    const used = usedClient(program, language, clients, earlierClients);
     return used && { client: used.client, task: used.task, text: `${used.text}\n${program}` };
 };
 
-/** A function that is imported from a library: `import { textToImage } from "@huggingface/inference"`. */
-const importedCall: Find = (program, language, earlier) => {
-    if (language !== "js") return undefined;
-    const imports = `${earlier}\n${program}`.matchAll(
-        /\bimport\s*\{([^}]*)\}\s*from\s*["'][^"']*@(huggingface|callsheet)\/inference/g,
+/** The functions that a program imports: `import { textToImage } from "@huggingface/inference"`. */
+function importsIn(program: string): (readonly [name: string, library: string])[] {
+    const imports = program.matchAll(
+        /\bimport\s*\{([^{}]*)\}\s*from\s*["'][^"'\n]*@(huggingface|callsheet)\/inference/g,
     );
-    for (const [, names = "", owner] of imports) {
-        const name = names
-            .split(",")
-            .map((one) => one.trim())
-            .find((one) => methodsOf("js").has(one) && new RegExp(`(?<![.\\w])${one}\\s*\\(`).test(program));
-        if (name === undefined) continue;
-        const client = owner === "huggingface" ? "huggingface.js" : "callsheet";
-        return { client, task: methodsOf("js").get(name), text: program };
+    return [...imports].flatMap(([, names = "", owner]) => {
+        const library = owner === "huggingface" ? "huggingface.js" : "callsheet";
+        return names.split(",").map((name) => [name.trim(), library] as const);
+    });
+}
+
+/** A function that is imported from a library, here or in an earlier block. */
+const importedCall: Find = ({ program, imported }) => {
+    for (const [, name = ""] of program.matchAll(/(?<![.\w])(\w+)\s*\(/g)) {
+        const client = imported.get(name);
+        const task = methodsOf("js").get(name);
+        if (client !== undefined && task !== undefined) return { client, task, text: program };
     }
     return undefined;
 };
@@ -73,7 +107,7 @@ const falCalls: Partial<Record<Language, RegExp>> = {
     js: /\bfal\.(?:queue\.)?(?:subscribe|submit|run|stream)\s*\(/,
 };
 
-const falCall: Find = (program, language) =>
+const falCall: Find = ({ program, language }) =>
     falCalls[language]?.test(program)
         ? { client: language === "python" ? "fal_client" : undefined, text: `fal_client\n${program}` }
         : undefined;
@@ -95,9 +129,9 @@ const httpClient = (program: string, language: Language): string | undefined =>
     language === "js" ? "fetch" : language === "sh" ? "curl" : /\brequests\b/.test(program) ? "requests" : undefined;
 
 /** A request that the program sends itself, to an address in it or in a variable of an earlier block. */
-const httpCall: Find = (program, language, earlier) => {
+const httpCall: Find = ({ program, language, texts }) => {
     if (!senders[language].test(program)) return undefined;
-    const text = `${program}\n${textsUsed(program, earlier, language)}`;
+    const text = `${program}\n${textsUsed(program, texts)}`;
     const isHosted = address.test(text) || providerAt(text) !== undefined;
     return isHosted ? { client: httpClient(program, language), text: program } : undefined;
 };

@@ -1,13 +1,13 @@
 /** The clients of SDKs that a program makes, and the first that it calls a hosted model with. */
 import type { TaskId } from "@callsheet/inference";
 import { providerAt } from "@callsheet/snippets";
-import { textsUsed } from "./plain-code.ts";
+import { type Texts, textsUsed } from "./plain-code.ts";
 import { methodsOf, openAiCalls } from "./sdk-methods.ts";
 
 type SdkLanguage = "js" | "python";
 
 /** A client that a program makes. */
-type MadeClient = {
+export type MadeClient = {
     /** The library's id in the generator. */
     readonly client: string;
     /** The variable that holds it, if any. */
@@ -18,13 +18,20 @@ type MadeClient = {
     readonly behind: string;
     /** Whether it calls hosted models, not a server of one's own. */
     readonly isHosted: boolean;
-    /** Whether the block itself makes it. */
-    readonly isHere: boolean;
 };
 
-const forms: Readonly<Record<SdkLanguage, RegExp>> = {
-    python: /(?:\b(\w+)\s*(?::\s*[\w.]+\s*)?=\s*)?(?<![\w"'`]|\bclass )(?:\w+\.)?(?:Async)?(InferenceClient|InferenceApi|OpenAI)\(/g,
-    js: /(?:\b(\w+)\s*(?::\s*[\w.]+\s*)?=\s*)?\bnew\s+(InferenceClient|HfInference|OpenAI)\s*\(/g,
+const constructors: Readonly<Record<SdkLanguage, RegExp>> = {
+    python: /(InferenceClient|InferenceApi|OpenAI)\(/g,
+    js: /(InferenceClient|HfInference|OpenAI)\s*\(/g,
+};
+
+/**
+ * What stands before the name of a constructor: its module, and the variable that it is assigned to. Read backwards from
+ * the name: read forwards, every word of a program would be tried as the variable.
+ */
+const heads: Readonly<Record<SdkLanguage, RegExp>> = {
+    python: /(?<=(?:\b(\w+)\s*(?::\s*[\w.]+\s*)?=\s*)?(?<![\w"'`]|\bclass )(?:\w+\.)?(?:Async)?)/y,
+    js: /(?<=(?:\b(\w+)\s*(?::\s*[\w.]+\s*)?=\s*)?\bnew\s+)/y,
 };
 
 const clientIds: Readonly<Record<SdkLanguage, Readonly<Record<string, string>>>> = {
@@ -32,28 +39,25 @@ const clientIds: Readonly<Record<SdkLanguage, Readonly<Record<string, string>>>>
     js: { OpenAI: "openai", InferenceClient: "huggingface.js", HfInference: "huggingface.js" },
 };
 
-/** The clients that a program makes, and before them those of the earlier blocks. */
-function madeClients(program: string, language: SdkLanguage, earlier: string): readonly MadeClient[] {
-    const page = `${earlier}\n${program}`;
-    return [
-        ...madeIn(earlier, language, page).map((made) => ({ ...made, isHere: false })),
-        ...madeIn(program, language, page).map((made) => ({ ...made, isHere: true })),
-    ];
-}
-
-function madeIn(code: string, language: SdkLanguage, page: string): Omit<MadeClient, "isHere">[] {
-    const isOurs = /@callsheet\/inference/.test(page);
-    return [...code.matchAll(forms[language])].map((match) => {
-        const [head, assigned, name = ""] = match;
-        const start = match.index + head.length;
-        const end = closing(code, start);
-        const [args, behind] = [code.slice(start, end), code.slice(end + 1)];
-        const given = `${args}\n${textsUsed(args, page, language)}`;
+/**
+ * The clients that a program makes.
+ * @param texts the assignments of the program, and of those before it
+ * @param isOurs whether the page imports our own client
+ */
+export function clientsIn(program: string, language: SdkLanguage, texts: Texts, isOurs: boolean): MadeClient[] {
+    return [...program.matchAll(constructors[language])].flatMap((match) => {
+        const [call, name = ""] = match;
+        const head = before(match.index, program, language);
+        if (!head) return [];
+        const start = match.index + call.length;
+        const end = closing(program, start);
+        const [args, behind] = [program.slice(start, end), program.slice(end + 1)];
+        const given = `${args}\n${textsUsed(args, texts)}`;
         return {
             client: name === "InferenceClient" && isOurs ? "callsheet" : (clientIds[language][name] ?? name),
             // `with InferenceClient() as client:`
-            variable: assigned ?? /^\s+as\s+(\w+)/.exec(behind)?.[1],
-            text: `${head}${args})`,
+            variable: head[1] ?? /^\s+as\s+(\w+)/.exec(behind)?.[1],
+            text: `${name}(${args})`,
             behind,
             isHosted:
                 name === "OpenAI" ? hasHostedAddress(given) : !hasOwnAddress(given) && !/^\s*\.endpoint\(/.test(behind),
@@ -61,15 +65,25 @@ function madeIn(code: string, language: SdkLanguage, page: string): Omit<MadeCli
     });
 }
 
+function before(index: number, program: string, language: SdkLanguage): RegExpExecArray | null {
+    const head = heads[language];
+    head.lastIndex = index;
+    return head.exec(program);
+}
+
+/** No client has longer arguments. */
+const longestArguments = 2000;
+
 /** Where the parenthesis that was opened before `start` is closed; the end of the code if it is not. */
 function closing(code: string, start: number): number {
+    const end = Math.min(code.length, start + longestArguments);
     let depth = 1;
-    for (let at = start; at < code.length; at++) {
+    for (let at = start; at < end; at++) {
         if (code[at] === "(") depth += 1;
         if (code[at] === ")") depth -= 1;
         if (depth === 0) return at;
     }
-    return code.length;
+    return end;
 }
 
 /** Whether a client is given the address of the router, or a provider's own. */
@@ -84,19 +98,30 @@ const hasOwnAddress = (given: string): boolean =>
 /** The client that calls a hosted model in a program, and the task of the call if its method says it. */
 type UsedClient = Pick<MadeClient, "client" | "text"> & { readonly task: TaskId | undefined };
 
-/** @param earlier the earlier blocks of the page, in which a client may be made */
-export function usedClient(program: string, language: SdkLanguage, earlier: string): UsedClient | undefined {
-    const made = madeClients(program, language, earlier);
-    const used = made.flatMap((one) => {
-        if (!one.isHosted) return [];
-        const chained = one.isHere ? callBehind(one.behind, language) : undefined;
-        // A later client of the same name hides this one.
-        const isHidden = made.findLast(({ variable }) => variable === one.variable) !== one;
-        const named = one.variable === undefined || isHidden ? undefined : callOf(one.variable, program, language);
-        const call = chained ?? named ?? (one.isHere && namesModel(one.text) ? {} : undefined);
-        return call ? [{ client: one.client, text: one.text, task: call.task }] : [];
-    });
-    return used[0];
+/**
+ * @param here the clients that the program makes
+ * @param earlier those of the earlier blocks of the page, each by its variable
+ */
+export function usedClient(
+    program: string,
+    language: SdkLanguage,
+    here: readonly MadeClient[],
+    earlier: ReadonlyMap<string, MadeClient>,
+): UsedClient | undefined {
+    // A later client of the same name hides the one before it.
+    const last = new Map(here.flatMap((made) => (made.variable === undefined ? [] : [[made.variable, made]])));
+    const calls = callsOf(program, language, (name) => last.has(name) || earlier.has(name));
+    for (const [variable, { task }] of calls) {
+        const made = last.has(variable) ? undefined : earlier.get(variable);
+        if (made?.isHosted) return { ...made, task };
+    }
+    for (const made of here.filter(({ isHosted }) => isHosted)) {
+        const { variable, behind, text } = made;
+        const named = variable === undefined || last.get(variable) !== made ? undefined : calls.get(variable);
+        const call = callBehind(behind, language) ?? named ?? (namesModel(text) ? {} : undefined);
+        if (call) return { ...made, task: call.task };
+    }
+    return undefined;
 }
 
 type SdkCall = { readonly task?: TaskId | undefined };
@@ -107,13 +132,29 @@ const callBehind = (code: string, language: SdkLanguage): SdkCall | undefined =>
     return path === undefined ? undefined : callAt(path, language);
 };
 
-/** The first call of a client in a program. */
-function callOf(variable: string, program: string, language: SdkLanguage): SdkCall | undefined {
-    for (const [, path = ""] of program.matchAll(new RegExp(`\\b${variable}\\s*\\.\\s*([\\w.]+)\\s*\\(`, "g"))) {
-        const call = callAt(path, language);
-        if (call) return call;
+/** Names with dots between them, and whether they are called: `client.chat.completions.create(`. */
+const chains = /\w+(?:\s*\.\s*\w+)*(\s*\()?/g;
+
+/** No method is deeper in its client. */
+const deepestMethod = 3;
+
+/** The first call of each client in a program, by its variable. */
+function callsOf(
+    program: string,
+    language: SdkLanguage,
+    isClient: (name: string) => boolean,
+): ReadonlyMap<string, SdkCall> {
+    const calls = new Map<string, SdkCall>();
+    for (const [chain, isCalled] of program.matchAll(chains)) {
+        if (isCalled === undefined) continue;
+        const names = chain.slice(0, -isCalled.length).split(/\s*\.\s*/);
+        for (const [index, name] of names.entries()) {
+            if (!isClient(name) || calls.has(name)) continue;
+            const call = callAt(names.slice(index + 1, index + 1 + deepestMethod).join("."), language);
+            if (call) calls.set(name, call);
+        }
     }
-    return undefined;
+    return calls;
 }
 
 function callAt(path: string, language: SdkLanguage): SdkCall | undefined {

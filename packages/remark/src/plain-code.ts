@@ -3,12 +3,17 @@ import type { Language } from "./fence-language.ts";
 
 /** The code without comments, and without the prompts of a terminal or of Python. */
 export function plainCode(code: string, language: Language): string {
-    if (language === "js") return code.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, "");
+    if (language === "js") return code.replaceAll(/^[^\S\n]*(?:\/\/|\/?\*).*$/gm, "");
     const prompt = language === "python" ? /^(?:>>>|\.\.\.)(?: |$)/gm : /^[ \t]*[$%>] /gm;
-    return code
-        .replaceAll(prompt, "")
-        .replaceAll(/^\s*#.*$/gm, "")
-        .replaceAll(/\s#\s[^"'\n]*$/gm, "");
+    return code.replaceAll(prompt, "").split("\n").map(withoutComment).join("\n");
+}
+
+/** A line without its comment, which begins behind the last quotation mark: a `#` may stand in a text. */
+function withoutComment(line: string): string {
+    if (line.trimStart().startsWith("#")) return "";
+    const behindTexts = Math.max(line.lastIndexOf('"'), line.lastIndexOf("'")) + 1;
+    const comment = line.slice(behindTexts).search(/\s#(?:\s|$)/);
+    return comment === -1 ? line : line.slice(0, behindTexts + comment);
 }
 
 const assignments: Readonly<Record<Language, RegExp>> = {
@@ -17,10 +22,18 @@ const assignments: Readonly<Record<Language, RegExp>> = {
     sh: /^(?:export\s+)?([A-Za-z_]\w*)=(["']?[^"'\n]*)/gm,
 };
 
-/** The assignments of texts in `code` whose variables `program` uses, one on each line. */
-export function textsUsed(program: string, code: string, language: Language): string {
-    return [...code.matchAll(assignments[language])]
-        .filter(([, name]) => new RegExp(`(?<![\\w.])${name}\\b(?!\\s*=[^=])`).test(program))
-        .map(([assignment]) => assignment)
-        .join("\n");
+/** Finds the assignment of a text by its variable. */
+export type Texts = Pick<ReadonlyMap<string, string>, "get">;
+
+/** The assignments of texts in a program, by their variables; of each variable the last one. */
+export const textsIn = (program: string, language: Language): ReadonlyMap<string, string> =>
+    new Map([...program.matchAll(assignments[language])].map(([assignment, name = ""]) => [name, assignment]));
+
+/** A name that is neither a field nor assigned to. */
+const usedName = /(?<![\w.])(\w+)\b(?!\s*=[^=])/g;
+
+/** The assignments in `texts` whose variables a program uses, one on each line. */
+export function textsUsed(program: string, texts: Texts): string {
+    const names = new Set([...program.matchAll(usedName)].map(([, name = ""]) => name));
+    return [...names].flatMap((name) => texts.get(name) ?? []).join("\n");
 }

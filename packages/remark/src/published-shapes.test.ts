@@ -255,6 +255,25 @@ client = InferenceClient(provider="fal-ai")`;
         expect(findingsIn(page(["python", make], ["python", own]))).toEqual([]);
     });
 
+    test("a later text takes the place of an earlier one", () => {
+        const text = page(
+            ["python", make],
+            ["python", `MODEL = "${whisper}"`],
+            ["python", "client.text_to_image(MODEL)"],
+        );
+        expect(findingsIn(text)[0]?.message).toContain(whisper);
+    });
+
+    test("a function may be imported in an earlier block", () => {
+        const text = page(
+            ["js", 'import { textToImage } from "@huggingface/inference";'],
+            ["js", `await textToImage({ model: "${flux}", inputs: "A kite" });`],
+        );
+        expect(findingsIn(text)).toMatchObject([
+            { line: 7, message: expect.stringContaining("client=huggingface.js") },
+        ]);
+    });
+
     test("the address may be in an earlier block", () => {
         const address = `API_URL = "https://router.huggingface.co/hf-inference/models/${whisper}"`;
         const text = page(["python", address], ["python", "requests.post(API_URL, headers=headers, data=data)"]);

@@ -1,14 +1,11 @@
 /** Refreshes the tagged blocks of a Markdown text, and finds what is wrong with its code. */
 import { catalogue } from "@callsheet/catalogue";
 import { callInText, clients } from "@callsheet/snippets";
-import type { Code, Root } from "mdast";
-import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
-import { visit } from "unist-util-visit";
 import { BlockError } from "./block-error.ts";
 import { type Language, languageOfFence } from "./fence-language.ts";
-import { type HostedCall, hostedCall } from "./hosted-call.ts";
+import { type FencedBlock, fencedBlocks } from "./fenced-blocks.ts";
+import { callFinder, type HostedCall } from "./hosted-call.ts";
+import { mdxBlocks } from "./mdx-blocks.ts";
 import { isIgnored, isTagged, type Tag, tagIn } from "./tag.ts";
 import { writeBlock } from "./write-block.ts";
 
@@ -51,36 +48,35 @@ export type Refreshed = {
  * console.log(text);
  */
 export function refreshMarkdown(text: string, { mdx = false }: { readonly mdx?: boolean } = {}): Refreshed {
-    const parser = unified().use(remarkParse);
-    const tree: Root = mdx ? parser.use(remarkMdx).parse(text) : parser.parse(text);
-    const codes: Code[] = [];
-    visit(tree, "code", (code) => {
-        codes.push(code);
-    });
+    const blocks = mdx ? mdxBlocks(text) : fencedBlocks(text);
+    const callIn = { js: callFinder("js"), python: callFinder("python"), sh: callFinder("sh") };
     const findings: Finding[] = [];
+    const lineEnd = lineEndOf(text);
     let refreshed = "";
     let end = 0;
-    for (const [index, code] of codes.entries()) {
-        const finding = findingOf(code, codes.slice(0, index));
+    for (const block of blocks) {
+        const language = languageOfFence(block.lang);
+        // Each block is read, for what the ones behind it use of it.
+        const call = language && callIn[language](block.value);
+        const finding = findingOf(block, language, call);
         if (finding) findings.push(finding);
         if (finding?.kind !== "stale" || finding.expected === undefined) continue;
-        const [from, to] = [code.position?.start.offset ?? 0, code.position?.end.offset ?? 0];
-        refreshed += text.slice(end, from) + withCode(text, from, to, finding.expected);
-        end = to;
+        refreshed += text.slice(end, block.start) + withCode(text, block, finding.expected, lineEnd);
+        end = block.end;
     }
-    const tagged = codes.filter(({ lang, meta }) => isTagged(lang, meta)).length;
+    const tagged = blocks.filter(({ lang, meta }) => isTagged(lang, meta)).length;
     return { text: refreshed + text.slice(end), tagged, findings };
 }
 
-/** @param before the earlier blocks of the page */
-function findingOf(code: Code, before: readonly Code[]): Finding | undefined {
-    if (isIgnored(code.lang, code.meta)) return undefined;
-    const found = codeIn(code);
-    const line = code.position?.start.line ?? 1;
-    const language = languageOfFence(code.lang);
+function findingOf(
+    { lang, meta, line, value: found }: FencedBlock,
+    language: Language | undefined,
+    call: HostedCall | undefined,
+): Finding | undefined {
+    if (isIgnored(lang, meta)) return undefined;
     try {
-        const tag = tagIn(code.lang, code.meta);
-        if (tag === undefined) return language && untagged(found, language, line, before);
+        const tag = tagIn(lang, meta);
+        if (tag === undefined) return language && call && untagged(found, language, line, call);
         const expected = writeBlock(tag, language).content.trimEnd();
         if (found === expected) return undefined;
         const message =
@@ -92,13 +88,8 @@ function findingOf(code: Code, before: readonly Code[]): Finding | undefined {
     }
 }
 
-const codeIn = ({ value }: Code): string => value.replaceAll("\r\n", "\n");
-
 /** A block without a tag that calls a model, with the code that stands for it today. */
-function untagged(found: string, language: Language, line: number, before: readonly Code[]): Finding | undefined {
-    const alike = before.filter(({ lang }) => languageOfFence(lang) === language).map(codeIn);
-    const call = hostedCall(found, language, alike);
-    if (call === undefined) return undefined;
+function untagged(found: string, language: Language, line: number, call: HostedCall): Finding | undefined {
     const finding = { kind: "untagged" as const, line, found };
     const what = `The block calls a hosted model${call.isGone ? " at an address that is no more" : ""}`;
     const tag = tagFor(call, language);
@@ -136,14 +127,13 @@ function tagFor({ client, task, text, directTo }: HostedCall, language: Language
     };
 }
 
-/** The block from `from` to `to` with other code: its fences, its indentation and its quotation marks stay. */
-function withCode(text: string, from: number, to: number, code: string): string {
-    const lineEnd = lineEndOf(text);
-    const [open = "```", ...rest] = text.slice(from, to).split(lineEnd);
+/** A block with other code: its fences, its indentation and its quotation marks stay. */
+function withCode(text: string, { start, end }: FencedBlock, code: string, lineEnd: string): string {
+    const [open = "```", ...rest] = text.slice(start, end).split(lineEnd);
     const [, fence = "```"] = /^(`{3,}|~{3,})/.exec(open) ?? [];
-    const lineStart = text.lastIndexOf("\n", from - 1) + 1;
+    const lineStart = text.lastIndexOf("\n", start - 1) + 1;
     // A list's marker stands in its first line only; a quotation mark in each.
-    const prefix = text.slice(lineStart, from).replaceAll(/[^>\s]/g, " ");
+    const prefix = text.slice(lineStart, start).replaceAll(/[^>\s]/g, " ");
     const last = rest.at(-1) ?? "";
     const isClosed = last.replace(prefix, "").trimStart().startsWith(fence);
     const run = longestRun(code, fence);
@@ -158,4 +148,7 @@ const lineEndOf = (text: string): string => (/^[^\n]*\r\n/.test(text) ? "\r\n" :
 
 /** The longest run of a fence's character at the beginning of a line, which would close the block. */
 const longestRun = (code: string, fence: string): number =>
-    Math.max(0, ...[...code.matchAll(/^\s*(`+|~+)/gm)].map(([, run = ""]) => (run[0] === fence[0] ? run.length : 0)));
+    Math.max(
+        0,
+        ...[...code.matchAll(/^[ \t]*(`+|~+)/gm)].map(([, run = ""]) => (run[0] === fence[0] ? run.length : 0)),
+    );

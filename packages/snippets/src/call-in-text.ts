@@ -17,7 +17,7 @@ export type CallInText = {
 
 /** Signs of a library in a message, a traceback or a program. The first that is found counts. */
 const signs: readonly (readonly [pattern: RegExp, language: "js" | "python" | "sh", client: string])[] = [
-    [/\bcurl: \(\d+\)|^\s*curl\s/m, "sh", "curl"],
+    [/\bcurl: \(\d+\)|^[ \t]*curl\s/m, "sh", "curl"],
     [/\bfal_client\b/, "python", "fal_client"],
     [/\bhuggingface_hub\b|\bHfHubHTTPError\b/, "python", "huggingface_hub"],
     [/site-packages[\\/]openai\b|\bfrom openai import\b|\bopenai\.\w+Error\b/, "python", "openai"],
