@@ -1,14 +1,11 @@
-import { globSync, statSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { createTwoFilesPatch } from "diff";
 import { type Finding, refreshMarkdown } from "remark-callsheet";
+import { findDocFiles, readDocFile, writeDocFile } from "../doc-files.ts";
 import type { DocsFlags } from "../flags.ts";
 import { NothingFoundError } from "../nothing-found-error.ts";
 import { StaleDocsError } from "../stale-docs-error.ts";
 import type { Terminal } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
-import { unique } from "../values.ts";
 
 type FileFinding = Finding & { readonly file: string };
 
@@ -23,14 +20,16 @@ export async function refreshDocs(
 ): Promise<void> {
     const findings: FileFinding[] = [];
     let [written, tagged] = [0, 0];
-    const files = filesOf(patterns);
+    const { files, leftAlone } = findDocFiles(patterns);
+    for (const reason of leftAlone) terminal.stderr.write(`Left alone: ${reason}\n`);
+    if (files.length === 0) throw new NothingFoundError(`There is no file ${patterns.join(", ")}.`);
     for (const file of files) {
-        const before = await read(file);
-        const { text, tagged: count, findings: found } = refresh(file, before);
+        const before = await readDocFile(file);
+        const { text, tagged: count, findings: found } = refresh(file.name, before);
         tagged += count;
-        findings.push(...found.map((one) => ({ file, ...one })));
+        findings.push(...found.map((one) => ({ file: file.name, ...one })));
         if (check || text === before) continue;
-        await writeFile(file, text);
+        await writeDocFile(file, before, text);
         written += 1;
     }
     const isOpen = ({ kind }: Finding) => kind === "wrong" || (check && kind === "stale");
@@ -51,26 +50,6 @@ export async function refreshDocs(
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
-
-function filesOf(patterns: readonly string[]): readonly string[] {
-    if (patterns.length === 0) throw new UsageError("Name files: callsheet docs 'docs/**/*.md'");
-    const exclude = (name: string) => /(?:^|[\\/])(?:node_modules|\.git)$/.test(name);
-    const files = unique(patterns.flatMap((pattern) => globSync(pagesIn(pattern), { exclude }))).sort();
-    if (files.length > 0) return files;
-    throw new NothingFoundError(`There is no file ${patterns.join(", ")}.`);
-}
-
-/** A folder stands for its Markdown and MDX. */
-const pagesIn = (pattern: string): string =>
-    statSync(pattern, { throwIfNoEntry: false })?.isDirectory() ? join(pattern, "**/*.{md,mdx}") : pattern;
-
-async function read(file: string): Promise<string> {
-    try {
-        return await readFile(file, "utf8");
-    } catch (cause) {
-        throw new UsageError(`${file} could not be read: ${cause instanceof Error ? cause.message : cause}`);
-    }
-}
 
 function refresh(file: string, text: string) {
     try {
