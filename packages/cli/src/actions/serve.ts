@@ -37,7 +37,7 @@ export async function serve(terminal: Terminal, program: readonly string[], flag
             throw whyNotThere(error, { host, port, what: "sandbox" });
         },
     );
-    const certificate = saveCertificate(sandbox, terminal.env);
+    const certificate = await saveCertificate(sandbox, host, terminal.env);
     try {
         const announced: Announced = { sandbox, certificate: certificate.path };
         if (isAlone) {

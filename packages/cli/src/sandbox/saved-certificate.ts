@@ -1,4 +1,15 @@
-import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+    accessSync,
+    constants,
+    lstatSync,
+    mkdirSync,
+    mkdtempSync,
+    readdirSync,
+    readFileSync,
+    rmSync,
+    writeFileSync,
+} from "node:fs";
+import { createServer, isIP } from "node:net";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ServedSandbox } from "@callsheet/sandbox/serve";
@@ -11,27 +22,96 @@ type Saved = {
 
 /**
  * Saves the certificate that clients of a sandbox's proxy must trust, in a private folder of the user: in the cache,
- * always at the same path for the same port, so that a setting with the path stays valid.
+ * always at the same path for the same address and port, so that a setting with the path stays valid.
+ *
+ * Removes what sandboxes have left there that were killed.
+ *
+ * @param host the address on which the sandbox listens, as it was given
  */
-export function saveCertificate({ url, authority }: ServedSandbox, env: Terminal["env"]): Saved {
+export async function saveCertificate(
+    { url, authority }: Pick<ServedSandbox, "url" | "authority">,
+    host: string,
+    env: Terminal["env"],
+): Promise<Saved> {
     const { folder, isTemporary } = ownFolder(env);
-    const path = join(folder, `${new URL(url).port}.pem`);
+    // A URL leaves out the port of its protocol.
+    const name = nameOf({ host, port: Number(new URL(url).port || 80) });
+    if (!isTemporary) await removeLeftOvers(folder, name);
+    const path = join(folder, name);
     // Remove the old file first: `wx` then never writes through a link that another user created.
     rmSync(path, { force: true });
     writeFileSync(path, authority, { mode: 0o600, flag: "wx" });
-    return { path, remove: () => rmSync(isTemporary ? folder : path, { recursive: true, force: true }) };
+    return {
+        path,
+        remove() {
+            if (isTemporary) rmSync(folder, { recursive: true, force: true });
+            else if (contentOf(path) === authority) rmSync(path, { force: true });
+        },
+    };
 }
 
-/** The folder for certificates; a temporary one if the cache is not writable, as for a user without a home folder. */
+/** The content of a file; undefined if it is not there any more. */
+function contentOf(path: string): string | undefined {
+    try {
+        return readFileSync(path, "utf8");
+    } catch {
+        return undefined;
+    }
+}
+
+/** Where a sandbox listens. */
+type Place = { readonly host: string; readonly port: number };
+
+/** The name of the file of a sandbox: `127.0.0.1-8787.pem`. Not every file system takes the colons of an address. */
+const nameOf = ({ host, port }: Place): string => `${encodeURIComponent(host)}-${port}.pem`;
+
+/** The place in the name of a file; undefined for other names, and for hosts that only a look-up could find. */
+function placeOf(name: string): Place | undefined {
+    const [, encoded = "", port] = /^(.+)-(\d{1,5})\.pem$/.exec(name) ?? [];
+    const place = { host: encoded.replaceAll("%3A", ":"), port: Number(port) };
+    return (place.host === "localhost" || isIP(place.host)) && place.port <= 65_535 ? place : undefined;
+}
+
+/** Removes the files of sandboxes that were killed. @param own the name of a file to keep */
+async function removeLeftOvers(folder: string, own: string): Promise<void> {
+    for (const name of readdirSync(folder)) {
+        const place = name === own ? undefined : placeOf(name);
+        // While we listen there, no sandbox does: that of the file has ended, and no other can begin.
+        if (place) await whileListening(place, () => rmSync(join(folder, name), { force: true, recursive: true }));
+    }
+}
+
+/** Does something while it listens at a place, if nobody else does. */
+async function whileListening({ host, port }: Place, act: () => void): Promise<void> {
+    const server = createServer((socket) => socket.destroy());
+    await new Promise<void>((resolve) => {
+        server.once("error", () => resolve());
+        server.listen({ host, port, exclusive: true }, () => {
+            act();
+            server.close(() => resolve());
+        });
+    });
+}
+
+/** The folder for certificates; a temporary one if there is none in the cache that is the user's alone. */
 function ownFolder(env: Terminal["env"]): { readonly folder: string; readonly isTemporary: boolean } {
     const folder = join(cacheFolder(env), "callsheet", "sandbox");
     try {
         mkdirSync(folder, { recursive: true, mode: 0o700 });
         accessSync(folder, constants.W_OK);
-        return { folder, isTemporary: false };
+        if (isOwn(folder)) return { folder, isTemporary: false };
     } catch {
-        return { folder: mkdtempSync(join(tmpdir(), "callsheet-sandbox-")), isTemporary: true };
+        // Without a home folder, for example.
     }
+    return { folder: mkdtempSync(join(tmpdir(), "callsheet-sandbox-")), isTemporary: true };
+}
+
+/** Whether a folder is the user's own, not a link to another, and nobody else may write into it. */
+function isOwn(folder: string): boolean {
+    const stats = lstatSync(folder);
+    if (!stats.isDirectory()) return false;
+    // Windows has neither owners nor permissions of this kind.
+    return process.getuid === undefined || (stats.uid === process.getuid() && (stats.mode & 0o022) === 0);
 }
 
 function cacheFolder(env: Terminal["env"]): string {
