@@ -40,7 +40,16 @@ function installPython() {
                 `Python could not make its folder .venv. On Debian and Ubuntu, install the package python3-venv.\n${made.stdout}${made.stderr}`,
             );
         }
-        run(python, ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", requirements]);
+        run(python, [
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            "--require-hashes",
+            "-r",
+            requirements,
+        ]);
     });
 }
 

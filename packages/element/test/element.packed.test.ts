@@ -98,7 +98,8 @@ test("in MkDocs", async () => {
     };
     await run("npm", "run", "script");
     await run("python3", "-m", "venv", ".venv");
-    await run(".venv/bin/python", "-m", "pip", "install", "--quiet", "-r", "requirements.txt");
+    const locked = ["--require-hashes", "--no-deps", "-r", "requirements.txt"];
+    await run(".venv/bin/python", "-m", "pip", "install", "--quiet", ...locked);
     await run(".venv/bin/python", "-m", "mkdocs", "build", "--strict");
     const { page } = await openFolder(browser, join(folder, "site"));
     expect(await page.getByRole("group").innerText()).toContain('"A paper boat"');

@@ -31,13 +31,14 @@ export async function notebookEnvironment(machine: Machine, shared: SharedResour
     return python;
 }
 
-/** Installs the notebook server beside the other shared resources. @returns the path of its interpreter */
+/** Installs the notebook server, locked in requirements.txt, beside the other shared resources. @returns the path of its interpreter */
 async function makeServer(machine: Machine, { pipCache, interpreter }: SharedResources): Promise<string> {
     const environment = join(dirname(pipCache), "notebook-server");
     const python = join(environment, "bin", "python");
     // Not the machine's own link to the interpreter, which is removed with the machine.
     await runProgram(interpreter, ["-m", "venv", environment], settingsOf(machine));
-    await runProgram(python, ["-m", "pip", "install", "--quiet", "ipykernel", "nbclient"], settingsOf(machine));
+    const locked = ["--require-hashes", "--no-deps", "-r", join(import.meta.dirname, "requirements.txt")];
+    await runProgram(python, ["-m", "pip", "install", "--quiet", ...locked], settingsOf(machine));
     return python;
 }
 

@@ -1,0 +1,45 @@
+/** What the repository and its examples install with pip is locked, byte for byte. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+/** The files of the repository that a pattern matches, without what was installed or built. */
+const filesOf = (pattern: string): string[] =>
+    globSync(pattern, {
+        cwd: root,
+        exclude: (name) => /(?:^|[\\/])(?:node_modules|dist|\.(?!ci$)\w[\w-]*)$/.test(name),
+    });
+
+const locks = filesOf("{examples,proof,python,site}/**/{requirements*.txt,requirements/*.txt,llama-index.txt}");
+
+describe("a file of requirements", () => {
+    test.each(locks)("%s has a version and a hash of each package", (path) => {
+        const packages = read(path)
+            .replaceAll(/^#.*\n/gm, "")
+            .split(/\n(?=\S)/)
+            .filter((text) => text.trim() !== "");
+        expect(packages).not.toEqual([]);
+        for (const text of packages)
+            expect(text).toMatch(/^[\w.-]+(?:\[[\w,-]+\])?==\S+ .*\\\n +--hash=sha256:[\da-f]{64}/);
+    });
+
+    test.each(locks)("%s says what it was made from, with all that is named there", (path) => {
+        const text = read(path);
+        const [, name = ""] = /^# Made from ([\w-]+\.in)/.exec(text) ?? [];
+        const source = read(join(path, "..", name));
+        for (const [wanted] of source.matchAll(/^[a-z][\w.-]*/gim)) {
+            expect(text).toMatch(new RegExp(`^${wanted.replaceAll(/[._-]/g, "[._-]")}(?:\\[.*\\])?==`, "im"));
+        }
+    });
+});
+
+test("every program that installs from them wants the hashes", () => {
+    const programs = filesOf("{examples,packages,proof,scripts,site,test,testing}/**/*.{ts,mjs}").filter((path) =>
+        /"pip",\s*"install"/.test(read(path)),
+    );
+    expect(programs).toContain(join("proof", "src", "course", "notebook-environment.ts"));
+    expect(programs.filter((path) => !/--require-hashes|--no-index/.test(read(path)))).toEqual([]);
+});
