@@ -27,7 +27,8 @@ const kinds: readonly (readonly [EntityKind, RegExp])[] = [
     ["PER", /^names?$|full ?name|person|people|author|customer|student|teacher|patient|speaker|recipient|નામ/i],
 ];
 
-const addresses: readonly (readonly [RegExp, RegExp])[] = [
+/** Addresses and formulas: the names of their fields, and their forms. */
+const addressForms: readonly (readonly [named: RegExp, form: RegExp])[] = [
     [/e-?mail/i, /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64})+/],
     [/url|link|website/i, /https?:\/\/[^\s"“”<>]+/],
     [/phone|mobile/i, /\+?\d[\d -]{6,16}\d/],
@@ -36,52 +37,81 @@ const addresses: readonly (readonly [RegExp, RegExp])[] = [
 
 const numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
+/** Limits, so that neither long texts nor long names take long: a schema may have thousands of fields. */
+const [mostText, mostName] = [5000, 100];
+
+/** A value that is computed when it is first needed: a schema seldom needs all that a text has. */
+function lazily<Value>(compute: () => Value): () => Value {
+    let computed: { readonly value: Value } | undefined;
+    return () => {
+        computed ??= { value: compute() };
+        return computed.value;
+    };
+}
+
 /** @param told the source text @param reply the value of fields that ask for a reply in prose */
 export function fieldValuesIn(told: string, reply: string): FieldValues {
-    // A limit, so that long texts do not take long.
-    const text = told.slice(0, 5000);
+    const text = told.slice(0, mostText);
     const used = new Set<number>();
-    const entities = entitiesIn(text);
-    const found = numbersIn(text);
+    const entities = lazily(() => entitiesIn(text));
+    const found = lazily(() => numbersIn(text));
+    const lower = lazily(() => text.toLowerCase());
+    const tone = lazily(() => toneOf(text));
+    const language = lazily(() => (languageOf(text) === "gu" ? "Gujarati" : "English"));
+    const telling = lazily(() => tellingWords(text));
+    const summary = lazily(() => summaryOf(text, 12) || text);
+    const excerpt = lazily(() => beginning(text));
+    const meanings = lazily(() => new Set(contentWords(text).map((word) => meaningOf(word.text))));
+    const places = lazily(() => Map.groupBy(wordsIn(text), (word) => meaningOf(word.text)));
+    const somewhere = lazily(() => /\b(?:in|at|near|to|for)\s+(\p{L}[\p{L}\p{M}]{2,30})/u.exec(text)?.[1]);
+    const quoted = lazily(() => /[“"«‘]([^”"»’]{1,60})[”"»’]/.exec(text)?.[1]);
+    const addresses = addressForms.map(([named, form]) => [named, lazily(() => form.exec(text)?.[0].trim())] as const);
+    const directions = directionForms.map(
+        ([named, before]) =>
+            [
+                named,
+                lazily(() => entities().filter((one) => one.kind === "LOC" && follows(one, before, text))),
+            ] as const,
+    );
     const take = (place: number) => void used.add(place);
+    const isFree = ({ start }: { readonly start: number }) => !used.has(start);
     const free = (kind?: EntityKind) =>
-        entities.filter((one) => !used.has(one.start) && (kind === undefined || one.kind === kind));
+        entities().filter((one) => isFree(one) && (kind === undefined || one.kind === kind));
 
     return {
         number(name) {
-            const places = placesOf(text, name);
-            const distance = (place: number) => Math.min(...places.map((other) => Math.abs(other - place)), 1e9);
-            const open = found.filter(({ place }) => !used.has(place));
-            const [next] =
-                places.length === 0 ? open : open.toSorted((one, other) => distance(one.place) - distance(other.place));
+            const near = wordsIn(spaced(name))
+                .flatMap((word) => places().get(meaningOf(word.text)) ?? [])
+                .map(({ start }) => start)
+                .toSorted((one, other) => one - other);
+            const open = found().filter(({ place }) => !used.has(place));
+            const next = nearestOf(open, near);
             if (next) take(next.place);
             return next?.value;
         },
         text(given) {
             const name = spaced(given);
-            const address = addresses.find(([named]) => named.test(name));
-            const inText = address?.[1].exec(text)?.[0].trim();
+            const inText = addresses.find(([named]) => named.test(name))?.[1]();
             if (inText) return inText;
-            const after = towardsOf(name, text, free("LOC"));
+            const after = directions
+                .find(([named]) => named.test(name))?.[1]()
+                .find(isFree);
             const kind = kinds.find(([, named]) => named.test(name))?.[0];
             const [entity] = after ? [after] : kind ? [...free(kind), ...(kind === "PER" ? free() : [])] : [];
             if (entity) {
                 take(entity.start);
                 return entity.text;
             }
-            const place =
-                kind === "LOC" ? /\b(?:in|at|near|to|for)\s+(\p{L}[\p{L}\p{M}]{2,30})/u.exec(text)?.[1] : undefined;
+            const place = kind === "LOC" ? somewhere() : undefined;
             if (place) return place;
             if (/query|question|^text$|input|message|prompt|sentence|search/i.test(name)) return text.trim();
-            if (/language|ભાષા/i.test(name)) return languageOf(text) === "gu" ? "Gujarati" : "English";
-            if (/summary|title|headline/i.test(name)) return summaryOf(text, 12) || text;
+            if (/language|ભાષા/i.test(name)) return language();
+            if (/summary|title|headline/i.test(name)) return summary();
             if (/answer|reply|response|expla|reason|descri|advice|content|thought|step/i.test(name)) return reply;
-            const stated = valueBehind(name, text) ?? /[“"«‘]([^”"»’]{1,60})[”"»’]/.exec(text)?.[1];
+            const stated = valueBehind(name, text, lower()) ?? quoted();
             if (stated) return stated;
-            const [word] = tellingWords(text);
-            return /topic|theme|keyword|category|tag|product|item|name|subject/i.test(name) && word
-                ? word
-                : beginning(text);
+            const [word] = telling();
+            return /topic|theme|keyword|category|tag|product|item|name|subject/i.test(name) && word ? word : excerpt();
         },
         texts(given) {
             const name = spaced(given);
@@ -90,28 +120,43 @@ export function fieldValuesIn(told: string, reply: string): FieldValues {
             for (const { start } of named) take(start);
             if (named.length > 0) return [...new Set(named.map((one) => one.text))];
             if (kind) return [];
-            return /word|topic|theme|tag|item|ingredient|thing|categor|key/i.test(name)
-                ? tellingWords(text)
-                : numbered(name);
+            return /word|topic|theme|tag|item|ingredient|thing|categor|key/i.test(name) ? telling() : numbered(name);
         },
         truth(name) {
             const sign = wordsIn(spaced(name)).reduce((sum, word) => sum + (conceptOf(word.text)?.tone ?? 0), 0);
-            return sign < 0 ? toneOf(text) < 0 : toneOf(text) >= 0;
+            return sign < 0 ? tone() < 0 : tone() >= 0;
         },
         choice(choices) {
-            const meanings = new Set(contentWords(text).map((word) => meaningOf(word.text)));
-            const tone = toneOf(text);
             const fit = (choice: string) =>
                 wordsIn(spaced(choice)).reduce(
                     (sum, { text: word }) =>
-                        sum + (meanings.has(meaningOf(word)) ? 2 : 0) + (conceptOf(word)?.tone ?? 0) * tone,
-                    /neutral/i.test(choice) && tone === 0 ? 1 : 0,
+                        sum + (meanings().has(meaningOf(word)) ? 2 : 0) + (conceptOf(word)?.tone ?? 0) * tone(),
+                    /neutral/i.test(choice) && tone() === 0 ? 1 : 0,
                 );
-            const best = choices.toSorted((one, other) => fit(other) - fit(one))[0];
-            return best !== undefined && fit(best) > 0 ? best : undefined;
+            const [best] = choices
+                .map((choice) => ({ choice, fit: fit(choice) }))
+                .toSorted((one, other) => other.fit - one.fit);
+            return best && best.fit > 0 ? best.choice : undefined;
         },
         taken: () => used.size,
     };
+}
+
+type Found = { readonly place: number; readonly value: number };
+
+/** The number that is nearest to one of the places; the first if there are none. Both are in the order of the text. */
+function nearestOf(numbers: readonly Found[], places: readonly number[]): Found | undefined {
+    let nearest = numbers[0];
+    let least = Number.POSITIVE_INFINITY;
+    let at = 0;
+    const distance = (index: number, { place }: Found) => Math.abs((places[index] ?? Number.POSITIVE_INFINITY) - place);
+    for (const number of numbers) {
+        while (distance(at + 1, number) < distance(at, number)) at += 1;
+        if (distance(at, number) >= least) continue;
+        least = distance(at, number);
+        nearest = number;
+    }
+    return nearest;
 }
 
 /** The first three distinct content words. */
@@ -131,20 +176,13 @@ const numbered = (name: string): readonly string[] =>
 /** `cityName` and `city_name` are "city name". */
 const spaced = (name: string): string =>
     name
+        .slice(0, mostName)
         .replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
         .replaceAll(/[_-]+/g, " ")
         .trim();
 
-/** The positions in a text of words from a field's name. */
-function placesOf(text: string, name: string): readonly number[] {
-    const meanings = new Set(wordsIn(spaced(name)).map((word) => meaningOf(word.text)));
-    return wordsIn(text)
-        .filter((word) => meanings.has(meaningOf(word.text)))
-        .map(({ start }) => start);
-}
-
 /** Numbers in a text: digits of any script, and words for small numbers. */
-function numbersIn(text: string): readonly { readonly place: number; readonly value: number }[] {
+function numbersIn(text: string): readonly Found[] {
     const written = Array.from(
         text.matchAll(/(?<![\p{L}\p{N}])-?\p{Nd}{1,15}(?:[.,]\p{Nd}{1,15})*/gu),
         ({ 0: digits, index }) => ({
@@ -174,21 +212,18 @@ function latinDigit(digit: string): string {
     return String((code - zero) % 10);
 }
 
-type Placed = { readonly text: string; readonly start: number };
+/** Fields for an origin and a destination: their names, and the word before the place. */
+const directionForms: readonly (readonly [named: RegExp, before: RegExp])[] = [
+    [/^(?:origin|from|source|departure)/i, /\bfrom\s+$/i],
+    [/^(?:destination|to|arrival)\b/i, /\bto\s+$/i],
+];
 
-/** For origin and destination fields: the place after "from" or "to". */
-function towardsOf(name: string, text: string, places: readonly Placed[]): Placed | undefined {
-    const before = /^(?:origin|from|source|departure)/i.test(name)
-        ? /\bfrom\s+$/i
-        : /^(?:destination|to|arrival)\b/i.test(name)
-          ? /\bto\s+$/i
-          : undefined;
-    return before && places.find(({ start }) => before.test(text.slice(Math.max(0, start - 8), start)));
-}
+const follows = ({ start }: { readonly start: number }, before: RegExp, text: string): boolean =>
+    before.test(text.slice(Math.max(0, start - 8), start));
 
 /** The value after a field's name, as in "colour: red" or "the colour is red". */
-function valueBehind(name: string, text: string): string | undefined {
-    const place = text.toLowerCase().indexOf(name.toLowerCase());
+function valueBehind(name: string, text: string, lower: string): string | undefined {
+    const place = lower.indexOf(name.toLowerCase());
     if (place < 0 || name === "") return undefined;
     return /^\s*(?:is|are|=|:|છે)\s*["“]?([^,.;\n"”]{1,60})/
         .exec(text.slice(place + name.length, place + name.length + 80))?.[1]

@@ -2,7 +2,8 @@ import type { Json } from "@callsheet/inference/wire";
 import { type Schema, Validator } from "@cfworker/json-schema";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sampleFromSchema } from "./schema-sample.ts";
+import { mostSteps, sampleFromSchema } from "./schema-sample.ts";
+import { Steps } from "./steps.ts";
 import { someText } from "./testing.ts";
 
 type JsonObject = { [key: string]: Json };
@@ -72,7 +73,7 @@ describe("values that a schema allows", () => {
         };
         expect(new Validator(node as Schema, "2020-12").validate(sampleFromSchema(node, "A")).valid).toBe(true);
         const endless = { properties: { a: { $ref: "#" }, b: { $ref: "#" } }, required: ["a", "b"] };
-        expect(JSON.stringify(sampleFromSchema(endless, "A")).length).toBeLessThan(100_000);
+        expect(JSON.stringify(sampleFromSchema(endless, "A")).length).toBeLessThan(600_000);
         expect(sampleFromSchema({ $ref: "#" }, "A")).toBeDefined();
     });
 
@@ -113,4 +114,106 @@ describe("values that a schema allows", () => {
     test("of any form are an answer", () => {
         expect(sampleFromSchema(undefined, "Hello")).toEqual({ answer: "Hello" });
     });
+});
+
+/** Expressions that take an engine that backtracks for ever. */
+const slowPattern = fc
+    .tuple(
+        fc.constantFrom(".", "[a-z]", "\\w", "(a|aa)", "(.|.|.)", "a?", "([a-z]+ ?)"),
+        fc.array(fc.constantFrom("*", "+", "{2,}", "{0,50}", "{30}"), { minLength: 1, maxLength: 5 }),
+    )
+    .map(([part, signs]) => `^${signs.reduce<string>((inner, sign) => `(${inner}${sign})`, part)}!$`);
+
+const named = (count: number, field: Json, required: boolean): JsonObject => {
+    const names = Array.from({ length: count }, (_, index) => `field${index}`);
+    const properties = Object.fromEntries(names.map((name) => [name, field]));
+    return { type: "object", properties, ...(required && { required: names }) };
+};
+
+const manyFields = fc.integer({ min: 1, max: 150 });
+const again = fc.constantFrom<JsonObject>(
+    { $ref: "#/$defs/node" },
+    { anyOf: [{ $ref: "#/$defs/node" }, { $ref: "#/$defs/node" }] },
+    { allOf: [{ $ref: "#/$defs/node" }, { description: "again" }], oneOf: [{ $ref: "#/$defs/node" }] },
+    { type: "array", items: { $ref: "#/$defs/node" }, minItems: 1000, uniqueItems: true },
+    { type: "array", prefixItems: Array.from({ length: 200 }, () => ({ $ref: "#/$defs/node" })) },
+    { $ref: "#/$defs/node", properties: { more: { $ref: "#/$defs/node" } }, required: ["more"] },
+);
+
+/** Schemas that grow as they are followed: into breadth, into depth, by repetition, or by what they repeat. */
+const slowSchema: fc.Arbitrary<JsonObject> = fc
+    .oneof(
+        fc.tuple(manyFields, again, fc.boolean()).map(([count, field, required]) => named(count, field, required)),
+        fc.tuple(manyFields, slowPattern).map(([count, pattern]) => named(count, { type: "string", pattern }, true)),
+        fc.tuple(manyFields, again).map(([count, one]) => ({ allOf: Array.from({ length: count }, () => one) })),
+        manyFields.map((count) => ({ allOf: Array.from({ length: count }, (_, at) => named(at, {}, true)) })),
+        manyFields.map((count) =>
+            named(count, { enum: Array.from({ length: count }, (_, at) => `choice ${at}`) }, true),
+        ),
+        fc.constantFrom<JsonObject>(
+            { type: "array", minItems: 1000, items: { const: "a".repeat(10_000) } },
+            { type: "array", minItems: 1000, items: { type: "array", minItems: 1000, items: { minLength: 10_000 } } },
+            { type: "array", minItems: 1000, items: { properties: { ["a".repeat(10_000)]: { type: "null" } } } },
+        ),
+    )
+    .map((node) => ({ $ref: "#/$defs/node", $defs: { node } }));
+
+/** The schema, and how often something has been read of it: a count of the work that no code under test keeps. */
+function watched(schema: Json): { readonly schema: Json; readonly reads: () => number } {
+    let reads = 0;
+    const known = new WeakMap<object, object>();
+    const handler: ProxyHandler<object> = {
+        get: (target, key) => {
+            reads += 1;
+            return watch(Reflect.get(target, key));
+        },
+        has: (target, key) => {
+            reads += 1;
+            return Reflect.has(target, key);
+        },
+        ownKeys: (target) => {
+            reads += 1;
+            return Reflect.ownKeys(target);
+        },
+    };
+    function watch<Value>(value: Value): Value {
+        if (typeof value !== "object" || value === null) return value;
+        const proxy = known.get(value) ?? new Proxy(value, handler);
+        known.set(value, proxy);
+        return proxy as Value; // A proxy looks like what it stands for.
+    }
+    return { schema: watch(schema), reads: () => reads };
+}
+
+describe("a schema that is made to be slow", () => {
+    test("is followed for so many steps, and its value has an end", () =>
+        fc.assert(
+            fc.property(slowSchema, someText, (given, text) => {
+                const steps = new Steps(mostSteps);
+                const { schema, reads } = watched(given);
+                const value = JSON.stringify(
+                    sampleFromSchema(schema, `${text} aaaaaaaaaaaaaaaaaaaaaaaa`, undefined, steps),
+                );
+                expect(steps.taken).toBeLessThanOrEqual(mostSteps);
+                expect(reads()).toBeLessThan(20 * mostSteps);
+                expect(value.length).toBeLessThan(1_000_000);
+            }),
+        ));
+
+    test("still gives a value that it allows, where fields may be left out", () => {
+        const node = named(1000, { $ref: "#/$defs/node" }, false);
+        const schema = { $ref: "#/$defs/node", $defs: { node } };
+        const { valid } = new Validator(schema as Schema, "2020-12").validate(sampleFromSchema(schema, "A"));
+        expect(valid).toBe(true);
+    });
+
+    test.each(["^(.|.|.|.|.|.|.|.)*!$", "^(([a-z]+)+ ?)+$"])(
+        "has its pattern matched without trying again: %s",
+        (pattern) => {
+            const schema = { properties: { field: { type: "string", pattern } } };
+            const steps = new Steps(mostSteps);
+            expect(sampleFromSchema(schema, "abcdefghijklmnopqrs?", undefined, steps)).toHaveProperty("field");
+            expect(steps.taken).toBeLessThan(2000);
+        },
+    );
 });

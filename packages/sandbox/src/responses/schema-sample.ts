@@ -1,29 +1,43 @@
 /** Generates a value for a JSON schema from the words of a text, for tool arguments and structured output. */
 import type { Json } from "@callsheet/inference/wire";
 import { type FieldValues, fieldValuesIn } from "./field-values.ts";
-import { textOfPattern } from "./pattern-text.ts";
+import { matchesPattern, type Pattern, readPattern, textOfPattern } from "./pattern.ts";
 import { beginning } from "./seed.ts";
+import { Steps } from "./steps.ts";
 
 type Schema = { readonly [key: string]: Json };
 
-/** Limits against malicious schemas. */
-const [mostItems, mostCharacters, mostValues, deepest] = [1000, 10_000, 5000, 24];
+/** Limits of a value: the items of a list, the characters of a text, the levels. */
+const [mostItems, mostCharacters, deepest] = [1000, 10_000, 24];
 
 /** Below this depth only required fields are generated: schemas may be recursive. */
 const deep = 6;
 
+/** The most work on the schemas of a reply, in steps: a value, a field, a merged keyword and a state of a pattern take one each. */
+export const mostSteps = 50_000;
+
+/** The most characters of a value as JSON. */
+const mostWritten = 500_000;
+
 /**
  * @param text the source of the values
  * @param reply the value of fields that ask for a reply in prose
+ * @param steps counts the work; where none are left, fields that are not required are left out
  */
-export function sampleFromSchema(schema: Json | undefined, text: string, reply = beginning(text)): Json {
+export function sampleFromSchema(
+    schema: Json | undefined,
+    text: string,
+    reply = beginning(text),
+    steps = new Steps(mostSteps),
+): Json {
     const values = fieldValuesIn(text, reply);
     return valueFor(isSchema(schema) ? schema : {}, {
         root: schema ?? {},
         values,
         name: "answer",
         depth: 0,
-        made: { count: 0 },
+        until: steps.taken + steps.left,
+        work: workWith(steps),
     });
 }
 
@@ -33,9 +47,46 @@ type FieldContext = {
     /** The name of the field. */
     readonly name: string;
     readonly depth: number;
-    /** Number of values so far: a limit for schemas with branching recursion. */
-    readonly made: { count: number };
+    /** The count of steps up to which fields are generated that are not required, so that each field gets its share. */
+    readonly until: number;
+    readonly work: Work;
 };
+
+/** The work on a schema: its limits, and what is known already of parts that are met again. */
+type Work = {
+    readonly steps: Steps;
+    /** The characters of the value. */
+    readonly written: Steps;
+    readonly resolved: Map<Schema, Schema>;
+    /** Below the depth limit, another alternative may be chosen. */
+    readonly resolvedDeep: Map<Schema, Schema>;
+    readonly keys: Map<Schema, readonly string[]>;
+    readonly fields: Map<Schema, Fields>;
+    readonly choices: Map<Json, Json>;
+    readonly sizes: Map<Json, number>;
+    readonly patterns: Map<string, Pattern | undefined>;
+};
+
+const workWith = (steps: Steps): Work => ({
+    steps,
+    written: new Steps(mostWritten),
+    resolved: new Map(),
+    resolvedDeep: new Map(),
+    keys: new Map(),
+    fields: new Map(),
+    choices: new Map(),
+    sizes: new Map(),
+    patterns: new Map(),
+});
+
+/** The known value of a key, or a new one. */
+function knownIn<Key, Value>(known: Map<Key, Value>, key: Key, create: () => Value): Value {
+    const value = known.get(key);
+    if (value !== undefined || known.has(key)) return value as Value; // The key has a value, which may be undefined.
+    const created = create();
+    known.set(key, created);
+    return created;
+}
 
 const isSchema = (value: Json | undefined): value is Schema =>
     typeof value === "object" && value !== null && !Array.isArray(value);
@@ -44,23 +95,25 @@ const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(valu
 const numberOf = (value: Json | undefined): number | undefined => (typeof value === "number" ? value : undefined);
 
 function valueFor(given: Schema, context: FieldContext): Json {
-    const schema = resolved(given, context);
+    const { work, values, name, depth } = context;
+    if (depth > deepest || !work.steps.take()) return null;
+    const schema = resolvedForm(given, context);
     const { const: only, enum: choices } = schema;
-    if (only !== undefined) return only;
+    if (only !== undefined) return written(only, work);
     if (Array.isArray(choices) && choices.length > 0) {
-        const chosen = context.values.choice(choices.filter((choice) => typeof choice === "string"));
-        return chosen ?? choices[0] ?? null;
+        return written(
+            knownIn(work.choices, choices, () => choiceOf(choices, values)),
+            work,
+        );
     }
-    context.made.count += 1;
-    if (context.depth > deepest || context.made.count > mostValues) return null;
-    switch (typeOf(schema, context.depth)) {
+    switch (typeOf(schema, depth)) {
         case "string":
-            return textFor(schema, context.name, context.values);
+            return written(textFor(schema, context), work);
         case "integer":
         case "number":
-            return fitting(context.values.number(context.name), schema, typeOf(schema, context.depth) === "integer");
+            return fitting(values.number(name), schema, typeOf(schema, depth) === "integer");
         case "boolean":
-            return context.values.truth(context.name);
+            return values.truth(name);
         case "null":
             return null;
         case "array":
@@ -70,11 +123,27 @@ function valueFor(given: Schema, context: FieldContext): Json {
     }
 }
 
+const choiceOf = (choices: readonly Json[], values: FieldValues): Json =>
+    values.choice(choices.filter((choice) => typeof choice === "string")) ?? choices[0] ?? null;
+
+/** The value, if there is room for it. One value may be met many times: as JSON it is there as often. */
+function written(value: Json, { written, sizes }: Work): Json {
+    const isText = typeof value === "string";
+    const size = isText ? value.length : knownIn(sizes, value, () => JSON.stringify(value).length);
+    return written.take(size) ? value : null;
+}
+
+function resolvedForm(schema: Schema, context: FieldContext): Schema {
+    const { work, depth } = context;
+    return knownIn(depth > deep ? work.resolvedDeep : work.resolved, schema, () => resolved(schema, context));
+}
+
 /** Resolves references and picks the first alternative. Sibling keywords still apply. */
-function resolved(schema: Schema, context: FieldContext, steps = 0): Schema {
-    if (steps > deepest) return schema;
+function resolved(schema: Schema, context: FieldContext, rounds = 0): Schema {
+    if (rounds > deepest) return schema;
     const { $ref, allOf, anyOf, oneOf, ...beside } = schema;
-    const merge = (more: readonly Schema[]) => resolved(more.reduce(merged, beside), context, steps + 1);
+    const merge = (more: readonly Schema[]) =>
+        resolved(merged([beside, ...more], context.work.steps), context, rounds + 1);
     const back = (name: string, value: Json | undefined) => (value === undefined ? {} : { [name]: value });
     if (typeof $ref === "string") {
         return merge([
@@ -95,14 +164,22 @@ function resolved(schema: Schema, context: FieldContext, steps = 0): Schema {
     return merge([chosen ?? alternatives[0] ?? {}, anyOf === undefined ? {} : back("oneOf", oneOf)]);
 }
 
-function merged(one: Schema, other: Schema): Schema {
-    const properties = { ...schemaOf(one["properties"]), ...schemaOf(other["properties"]) };
-    const required = [...new Set([...listOf(one["required"]), ...listOf(other["required"])])];
+/** One schema of several: later keywords replace earlier ones, and properties and required fields add up. */
+function merged(parts: readonly Schema[], steps: Steps): Schema {
+    const schemas = parts.filter((one) => Object.keys(one).length > 0);
+    // A schema that is met again stays the same, so that what is known of it is found.
+    if (schemas.length < 2) return schemas[0] ?? {};
+    const properties = schemas.map((one) => one["properties"]).filter(isSchema);
+    const required = schemas.flatMap((one) => listOf(one["required"]));
+    const entries = schemas.flatMap(Object.entries);
+    // Properties of one schema alone are not copied.
+    const fields = properties.length > 1 ? properties.flatMap(Object.entries) : [];
+    if (!steps.take(entries.length + fields.length + required.length)) return schemas[0] ?? {};
+    const [only] = properties;
     return {
-        ...one,
-        ...other,
-        ...(Object.keys(properties).length > 0 && { properties }),
-        ...(required.length > 0 && { required }),
+        ...Object.fromEntries(entries),
+        ...(only && { properties: properties.length > 1 ? Object.fromEntries(fields) : only }),
+        ...(required.length > 0 && { required: [...new Set(required)] }),
     };
 }
 
@@ -153,26 +230,19 @@ const formed: Readonly<Record<string, RegExp>> = {
     url: /^https?:\/\/\S+$/,
 };
 
-function textFor({ format, pattern, minLength, maxLength }: Schema, name: string, values: FieldValues): string {
+function textFor({ format, pattern, minLength, maxLength }: Schema, { name, values, work }: FieldContext): string {
     const found = values.text(name);
     const usual = typeof format === "string" && Object.hasOwn(formats, format) ? formats[format] : undefined;
     const suits = usual === undefined || (formed[typeof format === "string" ? format : ""]?.test(found) ?? false);
     const plain = suits ? found : (usual ?? found);
-    if (typeof pattern === "string") {
-        const made = textOfPattern(pattern);
-        if (made !== undefined && !matches(pattern, plain)) return made;
-    }
+    const read = typeof pattern === "string" ? patternOf(pattern, work) : undefined;
+    const made = read && textOfPattern(read);
+    if (read && made !== undefined && !matchesPattern(read, plain, work.steps)) return made;
     return ofLength(plain, numberOf(minLength) ?? 0, numberOf(maxLength) ?? mostCharacters);
 }
 
-/** Untrusted expressions may backtrack for ever, so only short texts are tested. */
-function matches(pattern: string, text: string): boolean {
-    try {
-        return text.length <= 20 && new RegExp(pattern, "u").test(text);
-    } catch {
-        return false;
-    }
-}
+const patternOf = (source: string, { patterns, steps }: Work): Pattern | undefined =>
+    knownIn(patterns, source, () => (steps.take(Math.ceil(source.length / 10)) ? readPattern(source) : undefined));
 
 function ofLength(text: string, least: number, most: number): string {
     const letters = [...text].slice(0, Math.max(0, most));
@@ -208,80 +278,110 @@ function fitting(found: number | undefined, schema: Schema, isWhole: boolean): n
 
 function listFor(schema: Schema, context: FieldContext): Json {
     const { items, prefixItems, minItems, maxItems, uniqueItems } = schema;
-    const inner = { ...context, depth: context.depth + 1 };
-    const fixed = listOf(prefixItems)
-        .filter(isSchema)
-        .map((item) => valueFor(item, inner));
+    const { work, depth } = context;
+    const inner = { ...context, depth: depth + 1 };
+    const fixed: Json[] = [];
+    for (const item of listOf(prefixItems).filter(isSchema)) {
+        if (work.steps.left > 0) fixed.push(valueFor(item, inner));
+    }
     const least = Math.min(numberOf(minItems) ?? 0, mostItems);
     const most = Math.min(numberOf(maxItems) ?? mostItems, mostItems);
     if (items === false || (fixed.length > 0 && items === undefined)) return fixed.slice(0, most);
-    const item = resolved(isSchema(items) ? items : { type: "string" }, inner);
-    const wished = Math.max(least, Math.min(most, context.depth >= deep ? least : 1), fixed.length);
+    const item = resolvedForm(isSchema(items) ? items : { type: "string" }, inner);
+    const wished = Math.max(least, Math.min(most, depth >= deep ? least : 1), fixed.length);
     const list = [...fixed, ...wishedFor(item, inner, most - fixed.length)].slice(0, most);
-    for (let tries = 0; list.length < wished && tries < 2 * mostItems && context.made.count < mostValues; tries++) {
-        const value = distinct(valueFor(item, inner), list, item, uniqueItems === true);
+    const taken = new Set(uniqueItems === true ? list.map((one) => JSON.stringify(one)) : []);
+    for (let tries = 0; list.length < wished && tries < 2 * mostItems && isLeft(work); tries++) {
+        const given = valueFor(item, inner);
+        const value = uniqueItems === true ? distinct(given, taken, item) : given;
         if (value !== undefined) list.push(value);
     }
     return list;
 }
 
+const isLeft = ({ steps, written }: Work): boolean => steps.left > 0 && written.left > 0;
+
 /** Items as long as the text has values for them. */
 function wishedFor(item: Schema, context: FieldContext, most: number): readonly Json[] {
-    if (context.depth > deep || most < 1) return [];
+    const { depth, name, values, work, until } = context;
+    if (depth > deep || most < 1 || work.steps.taken >= until) return [];
     if (item["const"] !== undefined || Array.isArray(item["enum"])) return [];
-    const type = typeOf(item, context.depth);
+    const type = typeOf(item, depth);
     if (type === "string" && item["format"] === undefined && item["pattern"] === undefined) {
         const { minLength, maxLength } = item;
-        const texts = context.values.texts(context.name).slice(0, most);
+        const texts = values.texts(name).slice(0, most);
         return [
             ...new Set(
                 texts.map((text) => ofLength(text, numberOf(minLength) ?? 0, numberOf(maxLength) ?? mostCharacters)),
             ),
-        ];
+        ].filter((text) => work.written.take(text.length));
     }
     if (type !== "object") return [];
     // Adds items as long as each one uses a new value of the text.
     const list: Json[] = [];
     while (list.length < Math.min(most, 5)) {
-        const before = context.values.taken();
+        const before = values.taken();
         const value = valueFor(item, context);
-        if (list.length > 0 && context.values.taken() === before) break;
+        if (list.length > 0 && values.taken() === before) break;
         list.push(value);
     }
     return list;
 }
 
-/** A value that is not in the list yet, if items must be unique; undefined if there is none. */
-function distinct(value: Json, list: readonly Json[], item: Schema, isUnique: boolean): Json | undefined {
-    const has = (other: Json) => list.some((one) => JSON.stringify(one) === JSON.stringify(other));
-    if (!isUnique || !has(value)) return value;
+/** A value that is not in the list yet; undefined if there is none. @param taken the items of the list as JSON */
+function distinct(value: Json, taken: Set<string>, item: Schema): Json | undefined {
+    const take = (one: Json | undefined): Json | undefined => {
+        if (one !== undefined) taken.add(JSON.stringify(one));
+        return one;
+    };
+    const has = (other: Json) => taken.has(JSON.stringify(other));
+    if (!has(value)) return take(value);
     const { enum: choices } = item;
-    if (Array.isArray(choices)) return choices.find((choice) => !has(choice));
+    if (Array.isArray(choices)) return take(choices.find((choice) => !has(choice)));
     if (typeof value === "number")
-        return fitting(value + list.length * (numberOf(item["multipleOf"]) ?? 1), item, Number.isInteger(value));
-    const numbered = `${value} ${list.length}`;
+        return take(fitting(value + taken.size * (numberOf(item["multipleOf"]) ?? 1), item, Number.isInteger(value)));
+    const numbered = `${value} ${taken.size}`;
     return typeof value === "string" && [...numbered].length <= (numberOf(item["maxLength"]) ?? mostCharacters)
-        ? numbered
+        ? take(numbered)
         : undefined;
 }
 
+/** The names of an object's fields: of all, and of those that are required. */
+type Fields = { readonly all: readonly string[]; readonly required: readonly string[] };
+
+function fieldsOf({ properties, required: given }: Schema, { keys, steps }: Work): Fields {
+    const own = isSchema(properties) ? knownIn(keys, properties, () => Object.keys(properties)) : [];
+    if (!steps.take(own.length + listOf(given).length)) return { all: [], required: [] };
+    const required = listOf(given).filter((name) => typeof name === "string");
+    return { all: [...new Set([...own, ...required])], required };
+}
+
+/** The quotes, colon and comma of a field, and a short value. */
+const nameSigns = 8;
+
 function objectFor(schema: Schema, context: FieldContext): Json {
+    const { work, depth, until } = context;
+    const { steps } = work;
     const properties = schemaOf(schema["properties"]);
-    const required = listOf(schema["required"]).filter((name) => typeof name === "string");
-    const names = context.depth >= deep ? required : [...new Set([...Object.keys(properties), ...required])];
-    const entries = names.map((name): readonly [string, Json] => {
+    const { all, required } = knownIn(work.fields, schema, () => fieldsOf(schema, work));
+    const names = depth >= deep || all.length > until - steps.taken ? required : all;
+    const entries: (readonly [string, Json])[] = [];
+    for (const [index, name] of names.entries()) {
+        if (!isLeft(work) || !work.written.take(name.length + nameSigns)) break;
+        const share = Math.floor((until - steps.taken) / (names.length - index));
         const given = Object.hasOwn(properties, name) ? properties[name] : { type: "string" };
-        return [name, valueFor(isSchema(given) ? given : {}, { ...context, name, depth: context.depth + 1 })];
-    });
+        const inner = { ...context, name, depth: depth + 1, until: steps.taken + share };
+        entries.push([name, valueFor(isSchema(given) ? given : {}, inner)]);
+    }
     const { additionalProperties: more } = schema;
-    const isRecord = entries.length === 0 && more !== false && context.depth < deep;
+    const isRecord = all.length === 0 && more !== false && depth < deep;
     if (!isRecord) return Object.fromEntries(entries);
     const [key = "answer"] = isSchema(more) ? context.values.texts("keywords") : [];
     return {
         [key]: valueFor(isSchema(more) ? more : { type: "string" }, {
             ...context,
             name: isSchema(more) ? key : "answer",
-            depth: context.depth + 1,
+            depth: depth + 1,
         }),
     };
 }
