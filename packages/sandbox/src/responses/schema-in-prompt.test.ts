@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { schemaIn } from "./schema-in-prompt.ts";
+import { mostRead, schemaIn } from "./schema-in-prompt.ts";
+import { Steps } from "./steps.ts";
 
 const schemaOf = (text: string, role: "system" | "user" = "system") => schemaIn([{ role, text, images: 0 }]);
 const schema = { type: "object", properties: { city: { type: "string" } } };
@@ -26,6 +27,21 @@ describe("the schema in a prompt", () => {
 
     test("may follow braces that are no JSON", () => {
         expect(schemaOf(`Fill {name} and {{x}} in. ${JSON.stringify(schema)}`, "user")).toEqual(schema);
+    });
+
+    test("is searched for in so many steps, however many braces there are", () => {
+        const turns = Array.from(
+            { length: 50 },
+            () => ({ role: "user", text: "{".repeat(50_000), images: 0 }) as const,
+        );
+        const steps = new Steps(mostRead);
+        expect(schemaIn(turns, steps)).toBeUndefined();
+        expect(steps.left).toBe(0);
+    });
+
+    test("is none where it is larger than any service takes", () => {
+        const deep = `{"properties":{"a":{"const":${"[".repeat(50_000)}${"]".repeat(50_000)}}}}`;
+        expect(schemaOf(deep)).toBeUndefined();
     });
 
     test.each(["", "{", "{}".repeat(3), '{"a": 1}', "{".repeat(100_000)])("is not there: %.20s", (text) => {

@@ -1,17 +1,22 @@
 /** Finds the JSON schema that a client wrote into its messages, because it does not know of structured output. */
 import type { Json } from "@callsheet/inference/wire";
 import type { Conversation } from "./conversation.ts";
+import { excessOf } from "./schema-size.ts";
+import { Steps } from "./steps.ts";
 
-/** Limits of the search: a prompt has few braces before its schema, and finding the end of each takes a while. */
-const [mostCharacters, mostBraces] = [200_000, 500];
+/**
+ * The most characters that are read, some of them again: finding the end of each brace takes a while, and a prompt has few
+ * of them before its schema.
+ */
+export const mostRead = 20_000_000;
 
 /** The last schema of an object in the messages: instructions show an example of one before it. Undefined for none. */
-export function schemaIn(turns: Conversation): Json | undefined {
-    const schemas = turns
-        .filter(({ role, text }) => (role === "system" || role === "user") && text.length <= mostCharacters)
-        .flatMap(({ text }) => objectsIn(text))
-        .filter(isSchema);
-    return schemas.at(-1);
+export function schemaIn(turns: Conversation, steps = new Steps(mostRead)): Json | undefined {
+    for (const { role, text } of turns.toReversed()) {
+        const schema = role === "system" || role === "user" ? objectsIn(text, steps).findLast(isSchema) : undefined;
+        if (schema !== undefined) return schema;
+    }
+    return undefined;
 }
 
 /** Whether the messages want JSON in a code block of Markdown: clients ask so where a model knows no other way. */
@@ -20,15 +25,14 @@ export const asksForJsonBlock = (turns: Conversation): boolean =>
 
 const isSchema = (value: Json): boolean => {
     const { properties }: { readonly properties?: unknown } = Object(value);
-    return typeof properties === "object" && properties !== null;
+    return typeof properties === "object" && properties !== null && excessOf(value) === undefined;
 };
 
-/** The outermost JSON objects of a text. */
-function objectsIn(text: string): readonly Json[] {
+/** The outermost JSON objects of a text, as far as there are steps. */
+function objectsIn(text: string, steps: Steps): readonly Json[] {
     const found: Json[] = [];
-    let braces = 0;
-    for (let start = text.indexOf("{"); start >= 0 && braces++ < mostBraces; ) {
-        const end = endOfObject(text, start);
+    for (let start = text.indexOf("{"); start >= 0 && steps.left > 0; ) {
+        const end = endOfObject(text, start, steps);
         const value = end === undefined ? undefined : parsed(text.slice(start, end));
         if (value !== undefined) found.push(value);
         start = text.indexOf("{", value === undefined || end === undefined ? start + 1 : end);
@@ -37,10 +41,10 @@ function objectsIn(text: string): readonly Json[] {
 }
 
 /** The index behind the brace that closes the object at `start`. Braces in strings do not count. */
-function endOfObject(text: string, start: number): number | undefined {
+function endOfObject(text: string, start: number, steps: Steps): number | undefined {
     let depth = 0;
     let isString = false;
-    for (let at = start; at < text.length; at++) {
+    for (let at = start; at < text.length && steps.take(); at++) {
         const character = text[at];
         if (isString && character === "\\") at++;
         else if (character === '"') isString = !isString;

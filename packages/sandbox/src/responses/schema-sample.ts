@@ -96,7 +96,7 @@ const numberOf = (value: Json | undefined): number | undefined => (typeof value 
 
 function valueFor(given: Schema, context: FieldContext): Json {
     const { work, values, name, depth } = context;
-    if (depth > deepest || !work.steps.take()) return null;
+    if (!work.steps.take() || depth > deepest) return null;
     const schema = resolvedForm(given, context);
     const { const: only, enum: choices } = schema;
     if (only !== undefined) return written(only, work);
@@ -142,8 +142,7 @@ function resolvedForm(schema: Schema, context: FieldContext): Schema {
 function resolved(schema: Schema, context: FieldContext, rounds = 0): Schema {
     if (rounds > deepest) return schema;
     const { $ref, allOf, anyOf, oneOf, ...beside } = schema;
-    const merge = (more: readonly Schema[]) =>
-        resolved(merged([beside, ...more], context.work.steps), context, rounds + 1);
+    const merge = (more: readonly Schema[]) => resolved(merged([beside, ...more], context.work), context, rounds + 1);
     const back = (name: string, value: Json | undefined) => (value === undefined ? {} : { [name]: value });
     if (typeof $ref === "string") {
         return merge([
@@ -165,23 +164,27 @@ function resolved(schema: Schema, context: FieldContext, rounds = 0): Schema {
 }
 
 /** One schema of several: later keywords replace earlier ones, and properties and required fields add up. */
-function merged(parts: readonly Schema[], steps: Steps): Schema {
-    const schemas = parts.filter((one) => Object.keys(one).length > 0);
+function merged(parts: readonly Schema[], work: Work): Schema {
+    const schemas = parts.filter((one) => keysOf(one, work).length > 0);
     // A schema that is met again stays the same, so that what is known of it is found.
     if (schemas.length < 2) return schemas[0] ?? {};
     const properties = schemas.map((one) => one["properties"]).filter(isSchema);
-    const required = schemas.flatMap((one) => listOf(one["required"]));
-    const entries = schemas.flatMap(Object.entries);
-    // Properties of one schema alone are not copied.
-    const fields = properties.length > 1 ? properties.flatMap(Object.entries) : [];
-    if (!steps.take(entries.length + fields.length + required.length)) return schemas[0] ?? {};
+    const required = schemas.map((one) => listOf(one["required"]));
+    // The properties of one schema alone are not copied.
+    const copied = [...schemas, ...(properties.length > 1 ? properties : [])].map((one) => keysOf(one, work));
+    const size = [...copied, ...required].reduce((sum, { length }) => sum + length, 0);
+    if (!work.steps.take(size)) return schemas[0] ?? {};
     const [only] = properties;
     return {
-        ...Object.fromEntries(entries),
-        ...(only && { properties: properties.length > 1 ? Object.fromEntries(fields) : only }),
-        ...(required.length > 0 && { required: [...new Set(required)] }),
+        ...Object.fromEntries(schemas.flatMap(Object.entries)),
+        ...(only && {
+            properties: properties.length > 1 ? Object.fromEntries(properties.flatMap(Object.entries)) : only,
+        }),
+        ...(required.some(({ length }) => length > 0) && { required: [...new Set(required.flat())] }),
     };
 }
+
+const keysOf = (schema: Schema, { keys }: Work): readonly string[] => knownIn(keys, schema, () => Object.keys(schema));
 
 /** Resolves a JSON pointer within the schema. */
 function referred(root: Json, reference: string): Json | undefined {
@@ -349,9 +352,9 @@ function distinct(value: Json, taken: Set<string>, item: Schema): Json | undefin
 /** The names of an object's fields: of all, and of those that are required. */
 type Fields = { readonly all: readonly string[]; readonly required: readonly string[] };
 
-function fieldsOf({ properties, required: given }: Schema, { keys, steps }: Work): Fields {
-    const own = isSchema(properties) ? knownIn(keys, properties, () => Object.keys(properties)) : [];
-    if (!steps.take(own.length + listOf(given).length)) return { all: [], required: [] };
+function fieldsOf({ properties, required: given }: Schema, work: Work): Fields {
+    const own = isSchema(properties) ? keysOf(properties, work) : [];
+    if (!work.steps.take(own.length + listOf(given).length)) return { all: [], required: [] };
     const required = listOf(given).filter((name) => typeof name === "string");
     return { all: [...new Set([...own, ...required])], required };
 }

@@ -13,6 +13,7 @@ import {
     wrong,
 } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
+import { jsonSchema } from "../checks/schema.ts";
 import { Refusal, type Where } from "../refusal.ts";
 import type { Conversation, Turn } from "../responses/conversation.ts";
 import type { OfferedFunction } from "../responses/tool-choice.ts";
@@ -139,9 +140,10 @@ function readFunctions(body: Fields): readonly OfferedFunction[] {
     const functions = list(body["tools"], ["body", "tools"]).map((given, index) => {
         const tool = object(given, ["body", "tools", index]);
         oneOf(tool["type"], ["function"], ["body", "tools", index, "type"]);
-        const described = object(tool["function"], ["body", "tools", index, "function"]);
-        text(described["name"], ["body", "tools", index, "function", "name"]);
-        return offered(described);
+        const where = ["body", "tools", index, "function"] as const;
+        const described = object(tool["function"], where);
+        text(described["name"], [...where, "name"]);
+        return offered(described, where);
     });
     const choice = body["tool_choice"];
     if (choice === "none") return [];
@@ -153,11 +155,10 @@ function readFunctions(body: Fields): readonly OfferedFunction[] {
 
 export const mustCall = ({ tool_choice: choice }: Fields): boolean => choice === "required" || isFields(choice);
 
-export const offered = ({ name, description, parameters }: Fields): OfferedFunction => ({
+export const offered = ({ name, description, parameters }: Fields, where: Where): OfferedFunction => ({
     name: String(name),
     description: typeof description === "string" ? description : "",
-    // The body was parsed from JSON.
-    parameters: parameters as Json | undefined,
+    parameters: isFields(parameters) ? jsonSchema(parameters, [...where, "parameters"]) : undefined,
 });
 
 /** The function with this name; all functions if there is none. */
@@ -173,15 +174,12 @@ function readSchema(given: unknown, beside: boolean): Json | undefined {
     const format = object(given, where);
     // text-generation-inference has its own names for schemas.
     if (isFields(format["value"]) && (format["type"] === "json" || format["type"] === "json_object")) {
-        return jsonOf(format["value"]);
+        return jsonSchema(format["value"], [...where, "value"]);
     }
     const type = oneOf(format["type"], ["text", "json_object", "json_schema"], [...where, "type"]);
     if (type !== "json_schema") return type === "json_object" ? true : undefined;
-    if (beside) return jsonOf(object(format["schema"], [...where, "schema"]));
+    if (beside) return jsonSchema(format["schema"], [...where, "schema"]);
     const inner = object(format["json_schema"], [...where, "json_schema"]);
     text(inner["name"], [...where, "json_schema", "name"]);
-    return jsonOf(object(inner["schema"], [...where, "json_schema", "schema"]));
+    return jsonSchema(inner["schema"], [...where, "json_schema", "schema"]);
 }
-
-/** The value was parsed from JSON. */
-const jsonOf = (value: unknown): Json => value as Json;

@@ -1,6 +1,7 @@
 /** Text generation in the Hub's own format. */
 import type { Json } from "@callsheet/inference/wire";
-import { isFields, optionalFlag, optionalNumber, text } from "../checks/fields.ts";
+import { type Fields, isFields, optionalFlag, optionalNumber, text } from "../checks/fields.ts";
+import { jsonSchema } from "../checks/schema.ts";
 import { continuationOf } from "../responses/continuation.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
 import { sampleFromSchema } from "../responses/schema-sample.ts";
@@ -16,13 +17,11 @@ export function generate(request: ServiceRequest): ServiceResponse {
     const prompt = text(body["inputs"], ["body", "inputs"]);
     const parameters = parametersOf(body);
     const limit = optionalNumber(parameters, "max_new_tokens", { min: 1, whole: true }) ?? Number.POSITIVE_INFINITY;
-    const { grammar } = parameters;
-    const schema = isFields(grammar) && grammar["type"] === "json" ? grammar["value"] : undefined;
-    // The body was parsed from JSON.
+    const schema = grammarOf(parameters);
     const whole =
         schema === undefined
             ? continuationOf(prompt, request.seedFrom(prompt))
-            : JSON.stringify(sampleFromSchema(schema as Json, prompt));
+            : JSON.stringify(sampleFromSchema(schema, prompt));
     const { words, end } = limited(whole, limit, stopsOf(parameters));
     const generated_text = `${parameters["return_full_text"] === true ? prompt : ""}${words.join("")}`;
     const tokens = tokensOf(words, request.seed);
@@ -49,6 +48,12 @@ export function generate(request: ServiceRequest): ServiceResponse {
         }),
         false,
     );
+}
+
+/** The schema of the text; undefined if it is prose. */
+function grammarOf({ grammar }: Fields): Json | undefined {
+    if (!isFields(grammar) || grammar["type"] !== "json" || grammar["value"] === undefined) return undefined;
+    return jsonSchema(grammar["value"], ["body", "parameters", "grammar", "value"]);
 }
 
 /** Tokens with an id and a log probability. */

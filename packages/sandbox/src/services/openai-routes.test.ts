@@ -197,6 +197,24 @@ describe("chat", () => {
         expect((await say(`${together}/chat/completions`, { ...chat, ...beside, model })).status).toBe(200);
     });
 
+    const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, {}]));
+    const nested = (levels: number): object => (levels === 0 ? {} : { items: nested(levels - 1) });
+    test.each<[string, object]>([
+        ["10001 properties, and at most 10000 are taken", { properties: fields(10_001) }],
+        ["10001 values of enums, and at most 10000 are taken", { enum: Array.from({ length: 10_001 }, (_, at) => at) }],
+        ["more than 100 levels, and at most 100 are taken", nested(120)],
+    ])("a schema is refused before it is followed where it has %s", async (excess, schema) => {
+        const format = { type: "json_schema", json_schema: { name: "a", schema } };
+        const tool = { type: "function", function: { name: "f", parameters: schema } };
+        for (const body of [{ response_format: format }, { tools: [tool] }]) {
+            const { status, body: answer } = await say(chatUrl, { ...chat, ...body });
+            expect([status, answer.error]).toMatchObject([
+                400,
+                { message: `Invalid schema: it has ${excess}.`, code: "invalid_json_schema" },
+            ]);
+        }
+    });
+
     test("images are looked at, and must be what they say", async () => {
         const withImage = (url: string) => ({
             ...chat,

@@ -12,6 +12,7 @@ import {
     wrong,
 } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
+import { jsonSchema } from "../checks/schema.ts";
 import { Refusal, type Where } from "../refusal.ts";
 import type { Conversation, Turn } from "../responses/conversation.ts";
 import type { OfferedFunction } from "../responses/tool-choice.ts";
@@ -149,7 +150,7 @@ function readFunctions(body: Fields): readonly OfferedFunction[] {
         const tool = object(given, where);
         oneOf(tool["type"], ["function"], [...where, "type"]);
         text(tool["name"], [...where, "name"]);
-        return offered(tool);
+        return offered(tool, where);
     });
     const choice = body["tool_choice"];
     if (choice === "none") return [];
@@ -165,6 +166,5 @@ function readFormat(given: unknown): Json | undefined {
     const type = oneOf(read["type"], ["text", "json_object", "json_schema"], [...where, "type"]);
     if (type !== "json_schema") return type === "json_object" ? true : undefined;
     text(read["name"], [...where, "name"]);
-    // The body was parsed from JSON.
-    return object(read["schema"], [...where, "schema"]) as Json;
+    return jsonSchema(read["schema"], [...where, "schema"]);
 }
