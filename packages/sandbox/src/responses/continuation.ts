@@ -1,8 +1,11 @@
 /** Continues a text with its own words, since the sandbox has no model. */
+import { skimmedText } from "./conversation.ts";
 import { beginning, pick } from "./seed.ts";
 import { contentWords, languageOf } from "./words.ts";
 
-export function continuationOf(prompt: string, seed: string): string {
+/** @param whole the text; of a long one only the beginning and the end are read */
+export function continuationOf(whole: string, seed: string): string {
+    const prompt = skimmedText(whole);
     const words = [...new Set(contentWords(prompt).map(({ text }) => beginning(text, 24)))];
     const language = languageOf(prompt);
     const last = words.at(-1);

@@ -11,6 +11,17 @@ export type Turn = {
 
 export type Conversation = readonly Turn[];
 
+/** The most characters of a text that wording depends on. */
+const mostSkimmed = 10_000;
+
+/** A text, or of a long one the beginning and the end. */
+export const skimmedText = (text: string): string =>
+    text.length <= mostSkimmed ? text : `${text.slice(0, mostSkimmed / 2)} ${text.slice(-mostSkimmed / 2)}`;
+
+/** The conversation with short messages. The result of a tool may be JSON, and stays whole. */
+export const skimmed = (turns: Conversation): Conversation =>
+    turns.map((turn) => (turn.role === "tool" ? turn : { ...turn, text: skimmedText(turn.text) }));
+
 /** The text of the last user message. */
 export const lastUserText = (turns: Conversation): string => turns.findLast(({ role }) => role === "user")?.text ?? "";
 

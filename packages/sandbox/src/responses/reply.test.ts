@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Turn } from "./conversation.ts";
-import { replyTo, resultWords, thoughtsOn } from "./reply.ts";
+import { replyBySeed, resultWords, thoughtsOn } from "./reply.ts";
 import { someText } from "./testing.ts";
 import { languageOf } from "./words.ts";
 
+const replyTo = (turns: readonly Turn[], seed: string): string => replyBySeed(turns)(seed);
 const user = (text: string, images = 0): Turn => ({ role: "user", text, images });
 const assistant = (text: string): Turn => ({ role: "assistant", text, images: 0 });
 const system = (text: string): Turn => ({ role: "system", text, images: 0 });

@@ -116,17 +116,25 @@ const wantsFew = (turns: Conversation): boolean =>
 export const isGreeting = (text: string): boolean =>
     /^\s*(?:hello|hi|hey|thanks|thank you|good (?:morning|evening)|નમસ્તે|નમસ્કાર|કેમ છો|આભાર)[\s!.?,]*$/iu.test(text);
 
-/** @param seed selects among alternative wordings */
-export function replyTo(turns: Conversation, seed: string): string {
+/**
+ * The reply in a conversation, for a seed that selects among alternative wordings. What all wordings share is made once:
+ * a request may want many choices.
+ */
+export function replyBySeed(turns: Conversation): (seed: string) => string {
     const language = replyLanguage(turns);
     const say = phrases[language];
     const asked = lastUserText(turns).trim();
     const results = resultsIn(turns);
     const isFirst = !turns.some(({ role, text }) => role === "assistant" && text !== "");
-    const sentences = results.length > 0 ? reported(results, asked, say) : answered(turns, asked, say, language, seed);
-    const text = sentences.filter((sentence) => sentence !== "").join(" ");
-    // No period after a quotation that already ends a sentence. A quotation may be cut within a surrogate pair.
-    return `${isFirst ? sign : ""}${text.replaceAll(/([.!?।…]”)\./gu, "$1")}`.toWellFormed();
+    const sentences = results.length > 0 ? reported(results, asked, say) : answered(turns, asked, say, language);
+    const hasClosing = results.length === 0 && !wantsFew(turns);
+    return (seed) => {
+        const text = [...sentences, hasClosing ? pick(seed, say.closing) : ""]
+            .filter((sentence) => sentence !== "")
+            .join(" ");
+        // No period after a quotation that already ends a sentence. A quotation may be cut within a surrogate pair.
+        return `${isFirst ? sign : ""}${text.replaceAll(/([.!?।…]”)\./gu, "$1")}`.toWellFormed();
+    };
 }
 
 const reported = (results: Conversation, asked: string, say: Phrases): readonly string[] => [
@@ -134,13 +142,7 @@ const reported = (results: Conversation, asked: string, say: Phrases): readonly 
     asked === "" ? "" : say.answers(beginning(asked)),
 ];
 
-function answered(
-    turns: Conversation,
-    asked: string,
-    say: Phrases,
-    language: TextLanguage,
-    seed: string,
-): readonly string[] {
+function answered(turns: Conversation, asked: string, say: Phrases, language: TextLanguage): readonly string[] {
     const few = wantsFew(turns);
     const about = aboutOf(asked, language);
     const images = turns.reduce((sum, turn) => sum + turn.images, 0);
@@ -156,7 +158,6 @@ function answered(
         few || name !== undefined || about === "" ? "" : say.about(about),
         earlier(turns, say),
         instructions === "" ? "" : say.told(beginning(instructions)),
-        few ? "" : pick(seed, say.closing),
     ];
 }
 

@@ -28,6 +28,12 @@ export function pick<Item>(seed: string, [first, ...rest]: readonly [Item, ...It
 
 /** The beginning of a text as an excerpt. */
 export function beginning(text: string, length = 60): string {
-    const characters = [...text.replaceAll(/\s+/g, " ").trim()];
+    // Of a long text, only as much is split into characters as is needed: a character has one or two code units.
+    const characters = [
+        ...text
+            .replaceAll(/\s+/g, " ")
+            .trim()
+            .slice(0, 2 * length + 2),
+    ];
     return characters.length > length ? `${characters.slice(0, length).join("")}…` : characters.join("");
 }

@@ -1,7 +1,8 @@
 /** Responds to a chat request in OpenAI's format, whole or as a stream. */
 import type { Json } from "@callsheet/inference/wire";
-import { type Conversation, questionIn, sourceText, toolsUsed } from "../responses/conversation.ts";
-import { isGreeting, replyTo as textOf, thoughtsOn } from "../responses/reply.ts";
+import { Refusal } from "../refusal.ts";
+import { type Conversation, questionIn, skimmed, sourceText, toolsUsed } from "../responses/conversation.ts";
+import { isGreeting, replyBySeed as proseBySeed, thoughtsOn } from "../responses/reply.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
 import { asksForJsonBlock, schemaIn } from "../responses/schema-in-prompt.ts";
 import { sampleFromSchema } from "../responses/schema-sample.ts";
@@ -25,6 +26,9 @@ type ServiceFields = {
     readonly tier?: string | undefined;
 };
 
+/** The most characters of all choices of a response together. */
+const mostLetters = 1_000_000;
+
 /** @param wording seed that selects among alternative wordings */
 export function respondToChat(
     request: ChatRequest,
@@ -32,9 +36,12 @@ export function respondToChat(
     seed: string,
     wording: string,
 ): ServiceResponse {
+    const replyFor = replyBySeed(request);
     const replies = Array.from({ length: request.count }, (_, index) =>
-        replyTo(request, index === 0 ? wording : seedOf(wording, String(index))),
+        replyFor(index === 0 ? wording : seedOf(wording, String(index))),
     );
+    checkLetters(replies);
+    const logprobsOf = logprobsBySeed(seed);
     const head = {
         id: `chatcmpl-${seed}`,
         created,
@@ -48,7 +55,7 @@ export function respondToChat(
             index,
             message: { role: "assistant", ...reply.message },
             finish_reason: reply.finish,
-            logprobs: request.logprobs ? logprobsOf(reply.words, seed) : null,
+            logprobs: request.logprobs ? logprobsOf(reply.words) : null,
         }));
         return json({ ...head, object: "chat.completion", choices, usage });
     }
@@ -66,7 +73,7 @@ export function respondToChat(
                     index,
                     delta: piece,
                     finish_reason: finish,
-                    ...(said && { logprobs: logprobsOf([String(piece["content"])], seed) }),
+                    ...(said && { logprobs: logprobsOf([String(piece["content"])]) }),
                 },
             ]);
         };
@@ -88,35 +95,67 @@ export type Reply = {
     readonly finish: "stop" | "length" | "tool_calls";
     readonly thoughts: readonly string[];
     readonly words: readonly string[];
+    /** The number of characters. */
+    readonly letters: number;
 };
 
-export function replyTo(request: ChatRequest, seed: string): Reply {
-    const { turns, maxTokens } = request;
+/** The reply to a request, for a seed that selects among alternative wordings. What all of them share is made once. */
+export function replyBySeed(request: ChatRequest): (seed: string) => Reply {
+    const turns = skimmed(request.turns);
     const question = questionIn(turns);
-    const text = textOf(turns, seed);
-    const functions = functionsToCall(request.functions, question, toolsUsed(turns), request.mustCall);
+    const proseFor = proseBySeed(turns);
+    const functions = functionsToCall(request.functions, question, toolsUsed(request.turns), request.mustCall);
     if (functions.length > 0 && (request.mustCall || !isGreeting(question))) {
-        return callingReply(chosenCalls(functions, question, request.isParallel, text), seed);
+        const callsFor = byText((prose) => chosenCalls(functions, question, request.isParallel, prose));
+        return (seed) => callingReply(callsFor(proseFor(seed)), seed);
     }
-    const thought = limited(request.reasons ? thoughtsOn(turns) : "", maxTokens);
-    const whole = wholeText(request, text);
-    const { words, end } = limited(whole, maxTokens - thought.words.length, request.stops);
-    const reasoning = thought.words.join("");
+    const thought = limited(request.reasons ? thoughtsOn(turns) : "", request.maxTokens);
+    const replyFor = byText((prose) =>
+        writtenReply(request, wholeText(request, sourceText(turns), prose), thought.words),
+    );
+    return (seed) => replyFor(proseFor(seed));
+}
+
+/** Calls a function once for each text: seeds have few wordings. */
+function byText<Value>(create: (text: string) => Value): (text: string) => Value {
+    const known = new Map<string, Value>();
+    return (text) => {
+        const value = known.get(text) ?? create(text);
+        known.set(text, value);
+        return value;
+    };
+}
+
+function checkLetters(replies: readonly Reply[]): void {
+    const letters = replies.reduce((sum, reply) => sum + reply.letters, 0);
+    if (letters <= mostLetters) return;
+    throw new Refusal(400, `${replies.length} choices have ${letters} characters; at most ${mostLetters} are given.`, {
+        where: ["body", "n"],
+        hint: `n is ${replies.length}, and all choices together have ${letters} characters: the sandbox gives at most ${mostLetters}`,
+        code: "invalid_value",
+    });
+}
+
+function writtenReply({ maxTokens, stops }: ChatRequest, whole: string, thoughts: readonly string[]): Reply {
+    const { words, end } = limited(whole, maxTokens - thoughts.length, stops);
+    const reasoning = thoughts.join("");
+    const content = words.join("");
     return {
-        message: { content: words.join(""), ...(reasoning !== "" && { reasoning_content: reasoning }) },
+        message: { content, ...(reasoning !== "" && { reasoning_content: reasoning }) },
         deltas: [
-            ...thought.words.map((reasoning_content) => ({ reasoning_content })),
-            ...words.map((content) => ({ content })),
+            ...thoughts.map((reasoning_content) => ({ reasoning_content })),
+            ...words.map((piece) => ({ content: piece })),
         ],
         finish: end === "length" ? "length" : "stop",
-        thoughts: thought.words,
+        thoughts,
         words,
+        letters: reasoning.length + content.length,
     };
 }
 
 /** The text of a reply: prose, JSON of the schema, or, where the messages ask for it, JSON in a code block. */
-function wholeText({ turns, schema }: ChatRequest, prose: string): string {
-    const sample = (form: Json | undefined) => JSON.stringify(sampleFromSchema(form, sourceText(turns), prose));
+function wholeText({ turns, schema }: ChatRequest, source: string, prose: string): string {
+    const sample = (form: Json | undefined) => JSON.stringify(sampleFromSchema(form, source, prose));
     if (schema !== undefined) return sample(schema === true ? schemaIn(turns) : schema);
     const inPrompt = asksForJsonBlock(turns) ? schemaIn(turns) : undefined;
     return inPrompt === undefined ? prose : `\`\`\`json\n${sample(inPrompt)}\n\`\`\``;
@@ -138,6 +177,7 @@ function callingReply(calls: readonly ChosenCall[], seed: string): Reply {
         finish: "tool_calls",
         thoughts: [],
         words: calls.flatMap((call) => tokensIn(call.arguments)),
+        letters: calls.reduce((sum, call) => sum + call.arguments.length, 0),
     };
 }
 
@@ -154,12 +194,12 @@ export function chatUsage(turns: Conversation, replies: readonly Reply[]) {
     };
 }
 
-/** Log probabilities: made up, but deterministic. */
-function logprobsOf(words: readonly string[], seed: string): Json {
-    const content = words.map((token) => {
+/** Log probabilities: made up, but deterministic. A word has the same one wherever it is. */
+function logprobsBySeed(seed: string): (words: readonly string[]) => Json {
+    const logprobOf = byText((token) => {
         const [chance = 0] = numbers(seedOf(seed, token), 1);
         const one = { token, logprob: -Math.round(1000 * chance) / 1000, bytes: [...new TextEncoder().encode(token)] };
         return { ...one, top_logprobs: [one] };
     });
-    return { content };
+    return (words) => ({ content: words.map(logprobOf) });
 }

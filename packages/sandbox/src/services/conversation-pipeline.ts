@@ -2,7 +2,7 @@
 import { type Fields, text, texts } from "../checks/fields.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";
 import { readChat } from "./chat-request.ts";
-import { replyTo } from "./chat-response.ts";
+import { replyBySeed } from "./chat-response.ts";
 import type { ServiceRequest } from "./service.ts";
 
 export function converse({ seed }: Pick<ServiceRequest, "seed">, inputs: Fields): ServiceResponse {
@@ -15,7 +15,7 @@ export function converse({ seed }: Pick<ServiceRequest, "seed">, inputs: Fields)
         return [{ role: "user", content }, ...(answer === undefined ? [] : [{ role: "assistant", content: answer }])];
     });
     const chat = readChat({ messages: [...turns, { role: "user", content: said }] }, false);
-    const generated_text = String(replyTo(chat, seed).message["content"]);
+    const generated_text = String(replyBySeed(chat)(seed).message["content"]);
     return json({
         generated_text,
         conversation: {

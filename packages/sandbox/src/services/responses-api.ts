@@ -4,7 +4,7 @@ import type { Fields } from "../checks/fields.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
 import { tokensIn } from "../responses/tokens.ts";
 import type { ChatRequest } from "./chat-request.ts";
-import { chatUsage, created, type JsonObject, type Reply, replyTo, wordingSeed } from "./chat-response.ts";
+import { chatUsage, created, type JsonObject, type Reply, replyBySeed, wordingSeed } from "./chat-response.ts";
 import { chatTasks, type FindModel } from "./openai-routes.ts";
 import { jsonBody } from "./read-request.ts";
 import { readResponses } from "./responses-request.ts";
@@ -22,7 +22,7 @@ export const responsesRoute = (path: string, find: FindModel): Route => ({
 });
 
 function respondAs(body: Fields, chat: ChatRequest, model: string, seed: string, wording: string): ServiceResponse {
-    const reply = replyTo(chat, wording);
+    const reply = replyBySeed(chat)(wording);
     const items = itemsOf(reply, seed);
     const cut = reply.finish === "length";
     const { prompt_tokens, completion_tokens, total_tokens } = chatUsage(chat.turns, [reply]);
