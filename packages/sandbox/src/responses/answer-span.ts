@@ -64,6 +64,9 @@ const forms: Readonly<Record<Cue, readonly RegExp[]>> = {
     other: [],
 };
 
+/** The most sentences in which answers are looked for, however many are wanted. */
+const mostSentences = 100;
+
 /** Distinct answers, likeliest first; their scores sum to less than 1. @param longest in words */
 export function answersIn(context: string, question: string, { most = 1, longest = 15 } = {}): readonly Answer[] {
     const asked = new Set(contentWords(question).map(({ text }) => meaningOf(text)));
@@ -71,7 +74,7 @@ export function answersIn(context: string, question: string, { most = 1, longest
     const candidates = sentencesIn(context)
         .map((sentence) => ({ sentence, shared: sharedWith(sentence.text, asked) }))
         .toSorted((one, other) => other.shared - one.shared)
-        .slice(0, Math.max(3, most))
+        .slice(0, Math.min(mostSentences, Math.max(3, most)))
         .flatMap(({ sentence, shared }) =>
             piecesOf(sentence, cue, asked).map((piece, rank) => ({
                 piece: shortened(piece, longest),

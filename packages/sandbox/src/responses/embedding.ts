@@ -40,22 +40,38 @@ function hash(text: string): number {
 
 const rounded = (number: number): number => Math.round(number * 1e6) / 1e6;
 
-/** The embedding of a text: a unit vector, rounded to six decimals. */
+/**
+ * The embedding of a text: a unit vector, rounded to six decimals. Beyond the usual dimensions its numbers are repeated with
+ * other signs, which keeps all similarities: the time of each word does not grow with the dimensions.
+ */
 export function embedding(text: string, dimensions = usualDimensions): readonly number[] {
-    const sums = new Float64Array(dimensions);
+    const sums = new Float64Array(Math.min(dimensions, usualDimensions));
     for (const [name, weight] of featuresOf(text)) {
         let state = hash(name) || 1;
-        for (let index = 0; index < dimensions; index++) {
+        for (let index = 0; index < sums.length; index++) {
             // Xorshift: every feature has its own direction, and any two are nearly orthogonal.
             state ^= state << 13;
             state ^= state >>> 17;
             state ^= state << 5;
-            sums[index] = (sums[index] ?? 0) + (state < 0 ? -weight : weight);
+            // The sign of the state, without a branch that the processor would have to guess.
+            sums[index] = (sums[index] ?? 0) + weight * (1 + 2 * (state >> 31));
         }
     }
-    const length = Math.hypot(...sums) || 1;
-    return Array.from(sums, (sum) => rounded(sum / length));
+    const numbers = new Float64Array(dimensions);
+    let squares = 0;
+    for (let index = 0; index < dimensions; index++) {
+        const number = (sums[index % usualDimensions] ?? 0) * (signs[index] ?? 1);
+        numbers[index] = number;
+        squares += number * number;
+    }
+    const length = Math.sqrt(squares) || 1;
+    return Array.from(numbers, (number) => rounded(number / length));
 }
+
+/** The signs of repeated numbers. */
+const signs = Int8Array.from({ length: mostDimensions }, (_, index) =>
+    index < usualDimensions || hash(String(index)) % 2 === 0 ? 1 : -1,
+);
 
 /** Cosine similarity of two vectors, from -1 to 1. */
 export function similarity(one: readonly number[], other: readonly number[]): number {

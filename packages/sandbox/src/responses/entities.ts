@@ -83,9 +83,12 @@ function withoutEnding(word: Span): Span {
     return isName ? { text: inner, start: word.start, end: word.start + inner.length } : word;
 }
 
+/** An entity whose words are still being collected. */
+type OpenEntity = Entity & { readonly words: Span[] };
+
 /** Joins adjacent words of one name into an entity. */
 function joined(text: string, marks: readonly (Marked | undefined)[]): readonly Entity[] {
-    const found: Entity[] = [];
+    const found: OpenEntity[] = [];
     let isOpen = false;
     for (const mark of marks) {
         const last = found.at(-1);
@@ -93,16 +96,11 @@ function joined(text: string, marks: readonly (Marked | undefined)[]): readonly 
         if (mark && last && goesOn && (mark.kind === last.kind || mark.kind === "ORG" || last.kind === "ORG")) {
             const kind = mark.kind === "ORG" ? "ORG" : last.kind;
             const score = Math.min(last.score, mark.score);
-            const { start } = last;
+            const { start, words } = last;
             const { end } = mark.word;
-            found[found.length - 1] = {
-                kind,
-                score,
-                start,
-                end,
-                text: text.slice(start, end),
-                words: [...last.words, mark.word],
-            };
+            // A text of names alone is one entity: its words are added to, not copied.
+            words.push(mark.word);
+            found[found.length - 1] = { kind, score, start, end, text: text.slice(start, end), words };
         } else if (mark) {
             found.push({ ...mark.word, kind: mark.kind, score: mark.score, words: [mark.word] });
         }

@@ -10,8 +10,9 @@ export function groupedEntities(
     ignored: readonly string[],
 ): readonly (ScoredWord & { readonly entity_group: string })[] {
     const offset = characterOffsets(text);
+    const without = new Set(ignored);
     return entitiesIn(text)
-        .filter(({ kind }) => !ignored.includes(kind))
+        .filter(({ kind }) => !without.has(kind))
         .map(({ kind, score, text: word, start, end }) => ({
             entity_group: kind,
             score,
@@ -27,6 +28,7 @@ export function taggedWords(
     ignored: readonly string[],
 ): readonly (ScoredWord & { readonly entity: string; readonly index: number })[] {
     const offset = characterOffsets(text);
+    const without = new Set(ignored);
     const tags = new Map(
         entitiesIn(text).flatMap((entity) =>
             entity.words.map((word, position) => [word.start, tagOf(entity, position)] as const),
@@ -44,7 +46,7 @@ export function taggedWords(
                 end: offset(start + length),
             };
         })
-        .filter(({ entity }) => !ignored.includes(entity));
+        .filter(({ entity }) => !without.has(entity));
 }
 
 const tagOf = ({ kind, score, words }: Entity, position: number) => ({

@@ -58,25 +58,51 @@ const capitals: readonly (readonly [string, string])[] = [
     ["જાપાન", "ટોક્યો"],
 ];
 
+/** The most candidates, and how many of them are words of the text. */
+export const mostCandidates = 1000;
+const mostOwn = 20;
+
+/** The embeddings of the usual words, which are compared with every text. */
+const usualVectors = new Map<string, readonly number[]>();
+
+function vectorOf(word: string): readonly number[] {
+    const known = usualVectors.get(word);
+    if (known) return known;
+    const vector = embedding(word, coarse);
+    if (isUsual.has(word)) usualVectors.set(word, vector);
+    return vector;
+}
+
+const isUsual: ReadonlySet<string> = new Set(Object.values(usual).flatMap((lists) => Object.values(lists).flat()));
+
 /** Candidates, likeliest first; their scores sum to less than 1. @param targets the only words to consider */
 export function candidatesFor(text: string, most: number, targets?: readonly string[]): readonly Candidate[] {
     const language = languageOf(text.replace(mask, ""));
     const [before = "", after = ""] = text.split(mask);
     const kind = kindAt(before, after, language);
-    const own = contentWords(text.replace(mask, " "))
-        .map((word) => plain(word.text))
-        .filter((word) => word.length > 2);
+    const own = new Set(
+        contentWords(text.replace(mask, " "))
+            .map((word) => plain(word.text))
+            .filter((word) => word.length > 2),
+    );
     const capital = /capital|રાજધાની/i.test(text)
         ? capitals.filter(([country]) => text.toLowerCase().includes(country)).map(([, city]) => city)
         : [];
     const lists = usual[language];
-    const all = [...new Set(targets ?? [...capital, ...lists[kind], ...lists.noun, ...lists.adjective, ...own])];
+    const some = targets ?? [
+        ...capital,
+        ...lists[kind],
+        ...lists.noun,
+        ...lists.adjective,
+        ...[...own].slice(0, mostOwn),
+    ];
+    const all = [...new Set(some)];
     const context = embedding(text.replace(mask, " "), coarse);
     const judged = all
         .map((token_str) => ({ token_str, weight: weightOf(token_str) }))
         .toSorted((one, other) => other.weight - one.weight);
     const sum = judged.reduce((total, { weight }) => total + weight, 0) + 0.05;
-    return judged.slice(0, most).map(({ token_str, weight }) => ({
+    return judged.slice(0, Math.min(most, mostCandidates)).map(({ token_str, weight }) => ({
         score: weight / sum,
         token: tokenOf(token_str),
         token_str,
@@ -87,10 +113,10 @@ export function candidatesFor(text: string, most: number, targets?: readonly str
         const fits = lists[kind].includes(word) ? 1 : 0;
         const knows = capital.includes(word) ? 4 : 0;
         // Words of the text are rarely repeated.
-        const repeats = own.includes(plain(word)) ? -2 : 0;
+        const repeats = own.has(plain(word)) ? -2 : 0;
         const place = lists[kind].indexOf(word);
         return Math.exp(
-            2 * fits + knows + repeats + 4 * similarity(context, embedding(word, coarse)) - 0.1 * Math.max(0, place),
+            2 * fits + knows + repeats + 4 * similarity(context, vectorOf(word)) - 0.1 * Math.max(0, place),
         );
     }
 }

@@ -37,19 +37,20 @@ export function answerFromTable(table: Table, query: string): TableAnswer {
     }));
     const [first] = columns;
     if (!first) return { answer: "", coordinates: [], cells: [], aggregator: "NONE" };
-    const asked = contentWords(query).map(({ text }) => meaningOf(text));
-    const named = (name: string) => wordsIn(name).filter(({ text }) => asked.includes(meaningOf(text))).length;
-    const byName = columns.toSorted((one, other) => named(other.name) - named(one.name));
+    const asked = new Set(contentWords(query).map(({ text }) => meaningOf(text)));
+    const named = (name: string) => wordsIn(name).filter(({ text }) => asked.has(meaningOf(text))).length;
+    const byName = columns
+        .map((column) => ({ ...column, named: named(column.name) }))
+        .toSorted((one, other) => other.named - one.named);
     const numeric = byName.filter((column) => column.isNumeric);
     const texts = byName.filter((column) => !column.isNumeric);
     const isNamed = namedIn(query);
-    const rows = first.cells
-        .map((_, row) => row)
-        .filter((row) => columns.some(({ cells }) => isNamed(cells[row] ?? "")));
+    const marks = columns.map(({ cells }) => cells.map(isNamed));
+    const rows = first.cells.map((_, row) => row).filter((row) => marks.some((column) => column[row]));
     const all = rows.length > 0 ? rows : first.cells.map((_, row) => row);
     const aggregator = aggregators.find(([, cue]) => cue.test(query))?.[0] ?? "NONE";
     const [measure] = numeric;
-    const isCount = aggregator === "COUNT" && !(rows.length > 0 && measure && named(measure.name) > 0);
+    const isCount = aggregator === "COUNT" && !(rows.length > 0 && measure && measure.named > 0);
     if (aggregator === "SUM" || aggregator === "AVERAGE") return answer(measure ?? first, all, aggregator);
     if (isCount) return answer(texts[0] ?? first, all, aggregator);
     const extreme = least.test(query) ? -1 : greatest.test(query) ? 1 : 0;
@@ -60,8 +61,8 @@ export function answerFromTable(table: Table, query: string): TableAnswer {
         return answer(texts[0] ?? measure, [best], "NONE");
     }
     // The column that names the row is not the answer.
-    const naming = columns.find(({ cells }) => rows.some((row) => isNamed(cells[row] ?? "")));
-    const [about = first] = byName.filter((column) => column !== naming || columns.length === 1);
+    const naming = marks.findIndex((column) => rows.some((row) => column[row]));
+    const [about = first] = byName.filter(({ index }) => index !== naming || columns.length === 1);
     return answer(about, all.slice(0, rows.length > 0 ? all.length : 1), "NONE");
 }
 
@@ -78,14 +79,23 @@ function answer({ cells, index }: Column, rows: readonly number[], aggregator: A
     };
 }
 
+/** The most words of a question that cells are looked for in. */
+const mostAsked = 200;
+
 /** Whether a question contains the whole words of a cell. */
 function namedIn(query: string): (cell: string) => boolean {
-    const asked = wordsIn(query).map(({ text }) => [nameOf(text), nameOf(caseEnding.exec(text)?.[1] ?? text)]);
+    const asked = wordsIn(query)
+        .slice(0, mostAsked)
+        .map(({ text }) => [nameOf(text), nameOf(caseEnding.exec(text)?.[1] ?? text)]);
+    const places = Map.groupBy(
+        asked.flatMap((names, index) => [...new Set(names)].map((name) => ({ name, index }))),
+        ({ name }) => name,
+    );
     return (cell) => {
         const words = wordsIn(cell).map(({ text }) => nameOf(text));
-        return (
-            words.length > 0 &&
-            asked.some((_, index) => words.every((word, offset) => asked[index + offset]?.includes(word)))
+        const [first = ""] = words;
+        return (places.get(first) ?? []).some(({ index }) =>
+            words.every((word, offset) => asked[index + offset]?.includes(word)),
         );
     };
 }

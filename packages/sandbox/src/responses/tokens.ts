@@ -8,7 +8,8 @@ type Limited = {
     readonly end: "over" | "stop" | "length";
 };
 
-export const tokensIn = (text: string): readonly string[] => text.match(token) ?? [];
+/** Whitespace at the end belongs to no token: the expression would look for one behind each of its characters. */
+export const tokensIn = (text: string): readonly string[] => text.trimEnd().match(token) ?? [];
 
 /** Cuts a text at the token limit or before a stop sequence. @param stops stop sequences */
 export function limited(text: string, most: number, stops: readonly string[] = []): Limited {

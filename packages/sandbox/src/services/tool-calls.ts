@@ -4,19 +4,18 @@ import { Refusal, type Where } from "../refusal.ts";
 
 /** Refuses messages with a call without a result, or a result without a call. */
 export function checkToolMessages(messages: readonly Fields[]): void {
-    let open: readonly string[] = [];
+    let open = new Set<string>();
     for (const [index, message] of messages.entries()) {
         const where = ["body", "messages", index] as const;
         if (message["role"] === "tool") {
             const id = text(message["tool_call_id"], [...where, "tool_call_id"]);
-            if (!open.includes(id)) throw withoutCall(id, where);
-            open = open.filter((one) => one !== id);
+            if (!open.delete(id)) throw withoutCall(id, where);
         } else {
-            if (open.length > 0) throw withoutResult(open, where);
-            open = callsIn(message, where);
+            if (open.size > 0) throw withoutResult(open, where);
+            open = new Set(callsIn(message, where));
         }
     }
-    if (open.length > 0) throw withoutResult(open, ["body", "messages"]);
+    if (open.size > 0) throw withoutResult(open, ["body", "messages"]);
 }
 
 function callsIn({ tool_calls: calls }: Fields, where: Where): readonly string[] {
@@ -51,10 +50,10 @@ const withoutCall = (id: string, where: Where) =>
         code: "invalid_request_error",
     });
 
-const withoutResult = (ids: readonly string[], where: Where) =>
+const withoutResult = (ids: ReadonlySet<string>, where: Where) =>
     new Refusal(400, "Calls of tools must be followed by a result for each of them.", {
         where,
-        hint: `no result has come for ${ids.join(", ")}`,
+        hint: `no result has come for ${[...ids].join(", ")}`,
         code: "invalid_request_error",
     });
 
@@ -64,10 +63,10 @@ export function checkToolItems(items: readonly Fields[]): void {
         items.flatMap((item, index) =>
             item["type"] === type ? [text(item["call_id"], ["body", "input", index, "call_id"])] : [],
         );
-    const calls = idsOf("function_call");
+    const calls = new Set(idsOf("function_call"));
     const outputs = idsOf("function_call_output");
-    const open = calls.filter((id) => !outputs.includes(id));
-    if (open.length > 0) throw withoutResult(open, ["body", "input"]);
-    const [stray] = outputs.filter((id, index) => !calls.includes(id) || outputs.indexOf(id) !== index);
-    if (stray !== undefined) throw withoutCall(stray, ["body", "input"]);
+    const answered = new Set(outputs);
+    const open = new Set([...calls].filter((id) => !answered.has(id)));
+    if (open.size > 0) throw withoutResult(open, ["body", "input"]);
+    for (const id of outputs) if (!calls.delete(id)) throw withoutCall(id, ["body", "input"]);
 }
