@@ -1,5 +1,6 @@
 /** Reads the fields of a JSON body and refuses what the real service would refuse. */
 import { fieldName, Refusal, type Where } from "../refusal.ts";
+import { checkCount, mostTexts } from "./length.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -42,7 +43,9 @@ export function text(value: unknown, where: Where): string {
 }
 
 export function texts(value: unknown, where: Where): readonly string[] {
-    return list(value, where).map((item, index) => text(item, [...where, index]));
+    const items = list(value, where);
+    checkCount(items.length, mostTexts, where);
+    return items.map((item, index) => text(item, [...where, index]));
 }
 
 /** A string or a list of strings. */

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { labelScores } from "./label-scores.ts";
+import { readLabel, labelScores as scoresOf } from "./label-scores.ts";
 import { someText, sumOf } from "./testing.ts";
 
+const labelScores = (text: string, labels: readonly string[], isMulti: boolean) =>
+    scoresOf(text, labels.map(readLabel), isMulti);
 const labels = fc.array(someText, { minLength: 1, maxLength: 6 });
 
 describe("labels that nobody has trained", () => {

@@ -1,8 +1,9 @@
 /** Chooses the functions to call for a question, and their arguments. */
 import type { Json } from "@callsheet/inference/wire";
 import { entitiesIn } from "./entities.ts";
-import { fitTo } from "./label-scores.ts";
-import { sampleFromSchema } from "./schema-sample.ts";
+import { fitTo, type ReadLabel, readLabel } from "./label-scores.ts";
+import { mostSteps, sampleFromSchema } from "./schema-sample.ts";
+import { Steps } from "./steps.ts";
 
 export type OfferedFunction = {
     readonly name: string;
@@ -33,12 +34,13 @@ export function functionsToCall(
     used: readonly string[],
     mustCall: boolean,
 ): readonly OfferedFunction[] {
+    const before = new Set(used);
     const [finals, tools] = [functions.filter(isFinal), functions.filter((one) => !isFinal(one))];
     if (used.length === 0) return tools.length > 0 ? tools : finals;
-    const unused = tools.filter(({ name }) => !used.includes(name));
-    const open = finals.filter(({ name }) => !used.includes(name));
+    const unused = tools.filter(({ name }) => !before.has(name));
+    const open = finals.filter(({ name }) => !before.has(name));
     if (!mustCall) return open;
-    const asked = bestOf(unused, question).filter(({ fit }) => fit >= sharesWord);
+    const asked = bestOf(labelled(unused), question).filter(({ fit }) => fit >= sharesWord);
     if (asked.length > 0) return asked.map(({ offered }) => offered);
     // Without a function for the result, one of the others may be its form: they are named by their schema.
     return open.length > 0 ? open : unused;
@@ -55,52 +57,64 @@ export function chosenCalls(
     isParallel: boolean,
     reply?: string,
 ): readonly ChosenCall[] {
-    const [best] = bestOf(functions, question).map(({ offered }) => offered);
+    const all = labelled(functions);
+    const [best] = bestOf(all, question).map(({ offered }) => offered);
     if (!best) return [];
-    if (!isParallel || isFinal(best)) return [callOf(best, question, isFinal(best) ? reply : undefined)];
+    // The steps are those of all calls together.
+    const steps = new Steps(mostSteps);
+    if (!isParallel || isFinal(best)) return [callOf(best, question, steps, isFinal(best) ? reply : undefined)];
     const parts = question
         .split(/(?:,\s*|\s)(?:and|then|અને|તથા)\s|[;?!।\n]+|\.\s/iu)
         .map((part) => part.trim())
         .filter((part) => part !== "");
     const chosen = parts.slice(0, 8).flatMap((part) =>
-        bestOf(functions, part)
+        bestOf(all, part)
             .slice(0, 1)
             .filter(({ fit }) => fit >= sharesWord)
             .map(({ offered }) => ({ offered, part })),
     );
     const several = new Set(chosen.map(({ offered }) => offered)).size > 1;
-    if (several) return chosen.flatMap(({ offered, part }) => callsOf(offered, part));
-    return callsOf(best, question);
+    if (several) return chosen.flatMap(({ offered, part }) => callsOf(offered, part, steps));
+    return callsOf(best, question, steps);
 }
 
-function bestOf(functions: readonly OfferedFunction[], question: string) {
+type Labelled = { readonly offered: OfferedFunction; readonly label: ReadLabel };
+
+/** The characters of a name and a description that are compared with questions. */
+const mostOfLabel = 1000;
+
+/** The functions with their names and descriptions, read once for all parts of a question. */
+const labelled = (functions: readonly OfferedFunction[]): readonly Labelled[] =>
+    functions.map((offered) => {
+        const name = offered.name.replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2").replaceAll(/[_-]+/g, " ");
+        return { offered, label: readLabel(`${name} ${offered.description}`.slice(0, mostOfLabel)) };
+    });
+
+function bestOf(functions: readonly Labelled[], question: string) {
     const fit = fitTo(question);
-    const named = ({ name, description }: OfferedFunction) =>
-        `${name.replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2").replaceAll(/[_-]+/g, " ")} ${description}`;
     return functions
-        .map((offered) => ({ offered, fit: fit(named(offered)) }))
+        .map(({ offered, label }) => ({ offered, fit: fit(label) }))
         .toSorted((one, other) => other.fit - one.fit);
 }
 
 /** One call per place in the question, if the function takes a single place. */
-function callsOf(offered: OfferedFunction, question: string): readonly ChosenCall[] {
+function callsOf(offered: OfferedFunction, question: string, steps: Steps): readonly ChosenCall[] {
     const places = entitiesIn(question).filter(({ kind }) => kind === "LOC");
     const fields = Object.keys(Object(Object(offered.parameters).properties));
     const ofPlaces = fields.filter((name) => /city|place|town|location|country/i.test(name));
-    if (places.length < 2 || ofPlaces.length !== 1) return [callOf(offered, question)];
+    if (places.length < 2 || ofPlaces.length !== 1) return [callOf(offered, question, steps)];
     return places.slice(0, 8).map((place) => {
         const others = places.filter((other) => other !== place).toReversed();
         return callOf(
             offered,
             others.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), question),
+            steps,
         );
     });
 }
 
-const callOf = ({ name, parameters }: OfferedFunction, question: string, reply?: string): ChosenCall => ({
-    name,
+function callOf({ name, parameters }: OfferedFunction, question: string, steps: Steps, reply?: string): ChosenCall {
     // A function without parameters gets no arguments.
-    arguments: JSON.stringify(
-        sampleFromSchema({ type: "object", additionalProperties: false, ...Object(parameters) }, question, reply),
-    ),
-});
+    const schema = { type: "object", additionalProperties: false, ...Object(parameters) };
+    return { name, arguments: JSON.stringify(sampleFromSchema(schema, question, reply, steps)) };
+}

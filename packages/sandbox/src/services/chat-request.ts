@@ -13,6 +13,7 @@ import {
     wrong,
 } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
+import { checkCount, checkLetters, mostFunctions, mostOfPrompt } from "../checks/length.ts";
 import { jsonSchema } from "../checks/schema.ts";
 import { Refusal, type Where } from "../refusal.ts";
 import type { Conversation, Turn } from "../responses/conversation.ts";
@@ -47,7 +48,7 @@ export function readChat(body: Fields, schemaBeside: boolean): ChatRequest {
     optionalNumber(body, "top_p", { min: 0, max: 1 });
     const streamOptions = body["stream_options"];
     return {
-        turns: turnsOf(messages),
+        turns: checkedTurns(turnsOf(messages), ["body", "messages"]),
         maxTokens: tokenLimit(body),
         stops: stopsOf(body),
         count: optionalNumber(body, "n", { min: 1, max: 128, whole: true }) ?? 1,
@@ -62,6 +63,13 @@ export function readChat(body: Fields, schemaBeside: boolean): ChatRequest {
     };
 }
 
+/** The turns, if they are no longer together than a prompt may be. */
+export function checkedTurns(turns: Conversation, where: Where): Conversation {
+    const letters = turns.reduce((sum, { text: said }) => sum + said.length, 0);
+    checkLetters(letters, mostOfPrompt, where);
+    return turns;
+}
+
 /** The stop sequences of a request: one, or a list. */
 export function stopsOf({ stop: given }: Fields): readonly string[] {
     if (given === undefined || given === null || (Array.isArray(given) && given.length === 0)) return [];
@@ -71,9 +79,11 @@ export function stopsOf({ stop: given }: Fields): readonly string[] {
 /** Converts messages to turns; tool results get the name of their function. */
 function turnsOf(messages: readonly Fields[]): Conversation {
     const calls = messages.flatMap(({ tool_calls: given }) => (Array.isArray(given) ? given.filter(isFields) : []));
+    // Of calls with the same id, the last one counts.
+    const byId = new Map(calls.map((call) => [call["id"], call]));
     return messages.map(({ role, content, tool_call_id: id }): Turn => {
         const parts = Array.isArray(content) ? content.filter(isFields) : [];
-        const call = role === "tool" ? calls.findLast((one) => one["id"] === id) : undefined;
+        const call = role === "tool" ? byId.get(id) : undefined;
         const named = isFields(call?.["function"]) ? call["function"]["name"] : undefined;
         return {
             role: role === "user" || role === "assistant" || role === "tool" ? role : "system",
@@ -137,7 +147,9 @@ export function contentText(content: unknown): string {
 /** All offered functions, or the chosen one. */
 function readFunctions(body: Fields): readonly OfferedFunction[] {
     if (body["tools"] === undefined || body["tools"] === null) return [];
-    const functions = list(body["tools"], ["body", "tools"]).map((given, index) => {
+    const tools = list(body["tools"], ["body", "tools"]);
+    checkCount(tools.length, mostFunctions, ["body", "tools"]);
+    const functions = tools.map((given, index) => {
         const tool = object(given, ["body", "tools", index]);
         oneOf(tool["type"], ["function"], ["body", "tools", index, "type"]);
         const where = ["body", "tools", index, "function"] as const;

@@ -4,6 +4,7 @@
  */
 import { isTaskId } from "@callsheet/inference/tasks";
 import type { Json } from "@callsheet/inference/wire";
+import { checkLetters, mostOfName } from "../checks/length.ts";
 import { Refusal } from "../refusal.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";
 import { created } from "./chat-response.ts";
@@ -14,7 +15,11 @@ import { responsesRoute } from "./responses-api.ts";
 import type { Route, ServiceRequest } from "./service.ts";
 
 /** The server calls its model by any name. */
-const find: FindModel = (_request, body) => (typeof body["model"] === "string" ? body["model"] : "default");
+const find: FindModel = (_request, { model }) => {
+    if (typeof model !== "string") return "default";
+    checkLetters(model.length, mostOfName, ["body", "model"]);
+    return model;
+};
 
 const modelEntry = (id: string): Json => ({
     id,

@@ -1,6 +1,7 @@
 /** Text generation in the Hub's own format. */
 import type { Json } from "@callsheet/inference/wire";
 import { type Fields, isFields, optionalFlag, optionalNumber, text } from "../checks/fields.ts";
+import { checkLetters, mostOfTask } from "../checks/length.ts";
 import { jsonSchema } from "../checks/schema.ts";
 import { continuationOf } from "../responses/continuation.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
@@ -15,6 +16,7 @@ import type { ServiceRequest } from "./service.ts";
 export function generate(request: ServiceRequest): ServiceResponse {
     const body = jsonBody(request);
     const prompt = text(body["inputs"], ["body", "inputs"]);
+    checkLetters(prompt.length, mostOfTask, ["body", "inputs"]);
     const parameters = parametersOf(body);
     const limit = optionalNumber(parameters, "max_new_tokens", { min: 1, whole: true }) ?? Number.POSITIVE_INFINITY;
     const schema = grammarOf(parameters);

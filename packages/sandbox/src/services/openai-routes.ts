@@ -2,6 +2,7 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import { bytesToBase64 } from "@callsheet/inference/wire";
 import { type Fields, oneOf, optionalFlag, optionalNumber, text, textOrTexts } from "../checks/fields.ts";
+import { checkCount, checkLetters, lettersIn, mostOfPrompt, mostOfTask, mostTexts } from "../checks/length.ts";
 import { embeddingTasks, type ServiceId } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import { continuationOf } from "../responses/continuation.ts";
@@ -56,6 +57,7 @@ export const completionRoute = (path: string, find: FindModel, options: OpenAiOp
         if (body["prompt"] === undefined) throw missing("prompt", body, "a completion endpoint, which takes a prompt");
         checkFields(body, request, ["inputs", "parameters", "messages"], options);
         const prompt = text(body["prompt"], ["body", "prompt"]);
+        checkLetters(prompt.length, mostOfPrompt, ["body", "prompt"]);
         optionalNumber(body, "temperature", { min: 0, max: 2 });
         const model = find(request, body, completionTasks);
         const { words, end } = limited(
@@ -86,6 +88,7 @@ export const embeddingsRoute = (path: string, find: FindModel): Route => ({
         if (body["input"] === undefined) throw missing("input", body, "an endpoint of embeddings, which takes input");
         checkFields(body, request, ["inputs", "parameters", "prompt"]);
         const inputs = embeddingInputs(body["input"]);
+        checkLetters(lettersIn(inputs), mostOfTask, ["body", "input"]);
         const format = oneOf(body["encoding_format"] ?? "float", ["float", "base64"], ["body", "encoding_format"]);
         const size =
             optionalNumber(body, "dimensions", { min: 1, max: mostDimensions, whole: true }) ?? usualDimensions;
@@ -109,6 +112,7 @@ export const embeddingsRoute = (path: string, find: FindModel): Route => ({
 function embeddingInputs(given: unknown): readonly string[] {
     const items = Array.isArray(given) ? given : [given];
     if (items.length > 0 && items.every(isToken)) return [items.join(" ")];
+    checkCount(items.length, mostTexts, ["body", "input"]);
     if (items.length > 0 && items.every((item) => Array.isArray(item) && item.every(isToken))) {
         return items.map((tokens: readonly number[]) => tokens.join(" "));
     }

@@ -2,6 +2,7 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import { type Fields, isFields, wrong } from "../checks/fields.ts";
 import { base64File, rawFile } from "../checks/files.ts";
+import { checkLetters, lettersIn, mostOfTask } from "../checks/length.ts";
 import { fileOf } from "../media/media.ts";
 import { Refusal } from "../refusal.ts";
 import { bytes, json, type ServiceResponse } from "../responses/response.ts";
@@ -70,8 +71,20 @@ function readCall(
         });
     }
     const parameters = parametersOf(fields);
+    checkLetters(
+        lettersOf(task, fields["inputs"]) + lettersIn(parameters),
+        mostOfTask,
+        ["body"],
+        "the text of the body",
+    );
     if (check) check(fields["inputs"], parameters);
     else if (file) base64File(fields["inputs"], file, ["body", "inputs"]);
     else throw wrong(["body", "inputs"], "inputs", undefined);
     return { inputs: fields["inputs"], parameters };
+}
+
+/** The number of characters of the inputs that are text. A file is not: its task takes it as base64, alone or in `image`. */
+function lettersOf(task: TaskId, inputs: unknown): number {
+    if (Object.hasOwn(textPipelines, task)) return lettersIn(inputs);
+    return isFields(inputs) ? lettersIn({ ...inputs, image: null }) : 0;
 }

@@ -12,12 +12,13 @@ import {
     texts,
     wrong,
 } from "../checks/fields.ts";
+import { checkCount, checkLetters, lettersIn, mostComparisons, mostOfLabel, mostOfPrompt } from "../checks/length.ts";
 import { Refusal, type Where } from "../refusal.ts";
 import { answersIn, isAnswerable } from "../responses/answer-span.ts";
 import { embedding, mostDimensions, similarity, usualDimensions } from "../responses/embedding.ts";
 import { groupedEntities, taggedWords } from "../responses/entity-forms.ts";
-import { candidatesFor, mask } from "../responses/fill-mask.ts";
-import { labelScores } from "../responses/label-scores.ts";
+import { candidatesFor, mask, mostCandidates } from "../responses/fill-mask.ts";
+import { labelScores, readLabel } from "../responses/label-scores.ts";
 import { sentiment } from "../responses/sentiment.ts";
 import { summaryOf } from "../responses/summary.ts";
 import { answerFromTable, type Table } from "../responses/table-answer.ts";
@@ -81,14 +82,17 @@ export const textPipelines = {
         },
     },
     "fill-mask": {
-        check: (inputs) => {
+        check: (inputs, parameters) => {
             for (const input of [textOrTexts(inputs, where)].flat()) {
                 if (mask.test(input)) continue;
                 throw new Refusal(400, "No mask_token ([MASK]) found on the input", { where });
             }
+            // Each result repeats its text.
+            const results = Math.min(topK(parameters, 5), mostCandidates);
+            checkLetters(results * lettersIn(inputs), mostOfPrompt, where, "all results of top_k");
         },
         gives: each((input, parameters) => {
-            const targets = listOfTexts(parameters["targets"]);
+            const targets = listOfTexts(parameters["targets"]).slice(0, mostCandidates);
             return [...candidatesFor(input, topK(parameters, 5), targets.length > 0 ? targets : undefined)];
         }),
     },
@@ -109,11 +113,16 @@ export const textPipelines = {
     "zero-shot-classification": {
         check: (inputs, parameters) => {
             some(inputs);
-            texts(parameters["candidate_labels"], ["body", "parameters", "candidate_labels"]);
+            const at = ["body", "parameters", "candidate_labels"];
+            const labels = texts(parameters["candidate_labels"], at);
+            checkCount(labels.length * textsOf(inputs).length, mostComparisons, at, "comparisons with inputs");
+            for (const [index, label] of labels.entries()) checkLetters(label.length, mostOfLabel, [...at, index]);
         },
-        gives: each((input, { candidate_labels: labels, multi_label: isMulti }) => [
-            ...labelScores(input, listOfTexts(labels), isMulti === true),
-        ]),
+        gives: (call) => {
+            const { candidate_labels: labels, multi_label: isMulti } = call.parameters;
+            const read = listOfTexts(labels).map(readLabel);
+            return each((input) => [...labelScores(input, read, isMulti === true)])(call);
+        },
     },
     "feature-extraction": {
         check: (inputs, parameters) => {

@@ -2,6 +2,7 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import { parseMultipart } from "@remix-run/multipart-parser";
 import { type Fields, object, text } from "../checks/fields.ts";
+import { checkCount, checkLetters, mostOfName } from "../checks/length.ts";
 import type { Job } from "../jobs.ts";
 import type { MappingEntry } from "../models/mapping-entry.ts";
 import type { ServiceId } from "../models/provider-tasks.ts";
@@ -37,11 +38,30 @@ function isDeep(value: unknown): boolean {
     return true;
 }
 
+/** The most values of a body: a text or a file is one, whatever its length. */
+const mostValues = 1_000_000;
+
+/** The number of values in JSON, counted before they are made: each takes many times the memory of its few bytes. */
+function valuesIn(bytes: Uint8Array): number {
+    const [quote, backslash] = [0x22, 0x5c];
+    let values = 1;
+    let isString = false;
+    for (let at = 0; at < bytes.length; at++) {
+        const byte = bytes[at];
+        if (byte === quote) isString = !isString;
+        else if (isString) at += byte === backslash ? 1 : 0;
+        else if (byte === 0x2c || byte === 0x5b || byte === 0x7b) values++;
+    }
+    return values;
+}
+
 /** Parses bytes as a JSON object. */
 export function jsonFields(bytes: Uint8Array): Fields {
     if (bytes.length === 0) {
         throw new Refusal(400, "The request has no body", { where: ["body"], hint: "a JSON body is due" });
     }
+    // A value has at least two bytes, with the comma behind it.
+    if (bytes.length > 2 * mostValues) checkCount(valuesIn(bytes), mostValues, ["body"], "values");
     try {
         const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
         if (isDeep(value)) throw new SyntaxError(`it is nested deeper than ${mostLevels} levels`);
@@ -116,6 +136,7 @@ export function served(
     fitting: readonly TaskId[] = tasks,
 ): MappingEntry {
     const id = text(providerId, ["body", "model"]);
+    checkLetters(id.length, mostOfName, ["body", "model"]);
     const found = models.served(provider, id, tasks);
     if (found && tasks.includes(found.task)) return found;
     const own = models.mapping(id).find((entry) => entry.provider === provider && entry.providerId !== id);

@@ -12,11 +12,12 @@ import {
     wrong,
 } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
+import { checkCount, mostFunctions } from "../checks/length.ts";
 import { jsonSchema } from "../checks/schema.ts";
 import { Refusal, type Where } from "../refusal.ts";
 import type { Conversation, Turn } from "../responses/conversation.ts";
 import type { OfferedFunction } from "../responses/tool-choice.ts";
-import { type ChatRequest, chosenOf, contentText, mustCall, offered } from "./chat-request.ts";
+import { type ChatRequest, checkedTurns, chosenOf, contentText, mustCall, offered } from "./chat-request.ts";
 import { checkFunction, checkToolItems } from "./tool-calls.ts";
 
 /** Fields of Chat Completions, and their equivalents here. */
@@ -51,7 +52,7 @@ export function readResponses(body: Fields): ChatRequest {
     optionalNumber(body, "temperature", { min: 0, max: 2 });
     optionalNumber(body, "top_p", { min: 0, max: 1 });
     return {
-        turns: [...instructionsOf(body), ...turnsOf(items)],
+        turns: checkedTurns([...instructionsOf(body), ...turnsOf(items)], ["body", "input"]),
         maxTokens: optionalNumber(body, "max_output_tokens", { min: 1, whole: true }) ?? Number.POSITIVE_INFINITY,
         stops: [],
         count: 1,
@@ -73,10 +74,12 @@ function instructionsOf({ instructions }: Fields): Conversation {
 
 /** Converts messages and function outputs to turns; outputs get the name of their function. */
 function turnsOf(items: readonly Fields[]): Conversation {
+    const calls = items.filter(({ type }) => type === "function_call");
+    // Of calls with the same id, the last one counts.
+    const byId = new Map(calls.map((call) => [call["call_id"], call]));
     return items.flatMap(({ type = "message", role, content, call_id: id, output }): readonly Turn[] => {
         if (type === "function_call_output") {
-            const call = items.findLast((one) => one["type"] === "function_call" && one["call_id"] === id);
-            const named = call?.["name"];
+            const named = byId.get(id)?.["name"];
             return [
                 {
                     role: "tool",
@@ -145,7 +148,9 @@ function readFunctions(body: Fields): readonly OfferedFunction[] {
     const tools = body["tools"];
     // Chat Completions refuses an empty list; here it means no tools, and the OpenAI agents SDK sends it.
     if (tools === undefined || tools === null || (Array.isArray(tools) && tools.length === 0)) return [];
-    const functions = list(tools, ["body", "tools"]).map((given, index) => {
+    const items = list(tools, ["body", "tools"]);
+    checkCount(items.length, mostFunctions, ["body", "tools"]);
+    const functions = items.map((given, index) => {
         const where = ["body", "tools", index] as const;
         const tool = object(given, where);
         oneOf(tool["type"], ["function"], [...where, "type"]);
