@@ -66,8 +66,8 @@ function thingsIn({
 
 /** Areas of larger images are computed at a smaller size, to limit the time. */
 const mostPoints = 4_200_000;
-/** A mask has the size of its image up to this number of pixels. */
-const mostOfMask = 25_000_000;
+/** A mask has the size of its image up to this number of pixels, and to that of all masks together. */
+const [mostOfMask, mostOfMasks] = [25_000_000, 40_000_000];
 
 function limited({ width, height }: Size, most: number): Size {
     // The stated size can be anything, whatever the file contains.
@@ -123,8 +123,10 @@ function nearest(point: Colour, groups: readonly { mean: Colour }[]): number {
 /** The areas of an image as masks of its size, which do not overlap and together cover the image. */
 export function masksOf(image: ImageFeatures): (Scored & { mask: string })[] {
     const { areas, owners, width, height } = areasOf(image);
-    const size = limited(image, mostOfMask);
-    return areas.flatMap(({ label, thing, owns }) => {
+    const owning = new Set(owners);
+    const seen = areas.filter(({ owns }) => owning.has(owns));
+    const size = limited(image, Math.min(mostOfMask, mostOfMasks / seen.length));
+    return seen.flatMap(({ label, thing, owns }) => {
         let count = 0;
         const covered = new Uint8Array(size.width * size.height);
         for (let y = 0; y < size.height; y++) {
@@ -142,20 +144,11 @@ export function masksOf(image: ImageFeatures): (Scored & { mask: string })[] {
 /** The things in an image with their bounding boxes. */
 export function boxesOf(image: ImageFeatures): (Scored & { box: Box })[] {
     const { areas, owners, width, height } = areasOf(image);
-    const things = areas.filter(({ thing }) => thing);
-    const found = things.flatMap(({ label, owns }) => {
-        let [xmin, ymin, xmax, ymax, count] = [width, height, 0, 0, 0];
-        for (let index = 0; index < owners.length; index++) {
-            if (owners[index] !== owns) continue;
-            const [x, y] = [index % width, Math.floor(index / width)];
-            xmin = Math.min(xmin, x);
-            ymin = Math.min(ymin, y);
-            xmax = Math.max(xmax, x + 1);
-            ymax = Math.max(ymax, y + 1);
-            count++;
-        }
-        if (count === 0) return [];
-        const [across, down] = [image.width / width, image.height / height];
+    const extents = extentsOf(owners, width, areas.length);
+    const [across, down] = [image.width / width, image.height / height];
+    const found = areas.flatMap(({ label, thing, owns }) => {
+        const { xmin, ymin, xmax, ymax, count } = extents[owns] ?? nothing;
+        if (!thing || count === 0) return [];
         const box = {
             xmin: Math.floor(xmin * across),
             ymin: Math.floor(ymin * down),
@@ -166,6 +159,24 @@ export function boxesOf(image: ImageFeatures): (Scored & { box: Box })[] {
         return [{ label, score: 0.7 + 0.29 * Math.min(1, count / ((xmax - xmin) * (ymax - ymin))), box }];
     });
     return found.sort((one, other) => other.score - one.score);
+}
+
+const nothing = { xmin: Number.POSITIVE_INFINITY, ymin: Number.POSITIVE_INFINITY, xmax: 0, ymax: 0, count: 0 };
+
+/** The bounding box of each area and the number of its pixels, in one pass over all of them. */
+function extentsOf(owners: Uint8Array, width: number, areas: number): readonly (typeof nothing)[] {
+    const extents = Array.from({ length: areas }, () => ({ ...nothing }));
+    for (let index = 0; index < owners.length; index++) {
+        const extent = extents[owners[index] ?? 0];
+        if (!extent) continue;
+        const [x, y] = [index % width, Math.floor(index / width)];
+        if (x < extent.xmin) extent.xmin = x;
+        if (x >= extent.xmax) extent.xmax = x + 1;
+        if (y < extent.ymin) extent.ymin = y;
+        if (y >= extent.ymax) extent.ymax = y + 1;
+        extent.count++;
+    }
+    return extents;
 }
 
 const listed = (words: readonly string[]): string =>

@@ -7,6 +7,9 @@ import type { Picture } from "./picture.ts";
 /** Larger images are not decoded: this would take too long. */
 const mostPoints = 25_000_000;
 
+/** A file has up to eight tables, and may replace them; each takes 128 KB of memory for its few bytes. */
+const mostCodes = 32;
+
 type Component = {
     readonly id: number;
     /** Blocks per MCU, across and down. */
@@ -47,11 +50,12 @@ function read(file: Uint8Array): Picture | undefined {
     const codes = new Map<number, Code>();
     let frame: Frame | undefined;
     let restart = 0;
+    let tables = 0;
     for (let at = 2; at < file.length; ) {
         const marker = view.getUint8(at + 1);
         const [start, end] = [at + 4, at + 2 + view.getUint16(at + 2)];
         if (marker === 0xdb) readSteps(view, start, end, steps);
-        else if (marker === 0xc4) readCodes(file, start, end, codes);
+        else if (marker === 0xc4) tables = readCodes(file, start, end, codes, tables);
         else if (marker === 0xdd) restart = view.getUint16(start);
         else if (marker === 0xc0 || marker === 0xc1 || marker === 0xc2)
             frame = frameOf(view, start, marker === 0xc2, steps);
@@ -72,8 +76,12 @@ function readSteps(view: DataView, start: number, end: number, steps: Map<number
     }
 }
 
-function readCodes(file: Uint8Array, start: number, end: number, codes: Map<number, Code>): void {
+/** @param count the number of tables before @returns the number of tables with those of this segment */
+function readCodes(file: Uint8Array, start: number, end: number, codes: Map<number, Code>, count: number): number {
+    let tables = count;
     for (let at = start; at < end; ) {
+        tables += 1;
+        if (tables > mostCodes) throw new RangeError("There are too many tables.");
         const table = new Uint16Array(65_536);
         let symbol = at + 17;
         let word = 0;
@@ -88,6 +96,7 @@ function readCodes(file: Uint8Array, start: number, end: number, codes: Map<numb
         codes.set(file[at] ?? 0, table);
         at = symbol;
     }
+    return tables;
 }
 
 function frameOf(

@@ -1,9 +1,14 @@
-import { unzlibSync } from "fflate";
-import { joined } from "./bytes.ts";
+import { Unzlib } from "fflate";
 import type { Picture } from "./picture.ts";
 
 /** Larger images are not decoded: this would take too long. */
 const mostPoints = 4_200_000;
+
+/** A file has a chunk for some kilobytes of pixels; one with more chunks is malicious. */
+const mostChunks = 10_000;
+
+/** The compressed bytes that are taken at once. They unpack to a thousand times as many at most. */
+const step = 4096;
 
 const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
@@ -23,10 +28,9 @@ function read(file: Uint8Array): Picture | undefined {
     const channels = channelsOf[colourType];
     if (bits !== 8 || channels === undefined || interlaced !== 0 || width * height > mostPoints) return undefined;
     if (width * height === 0) return undefined;
-    const rows = new Uint8Array((width * channels + 1) * height);
     let palette: Uint8Array = new Uint8Array();
     const parts: Uint8Array[] = [];
-    for (let at = 8; at + 12 <= file.length; ) {
+    for (let at = 8, chunks = 0; at + 12 <= file.length && chunks < mostChunks; chunks++) {
         const length = view.getUint32(at);
         const name = String.fromCharCode(...file.subarray(at + 4, at + 8));
         const data = file.subarray(at + 8, at + 8 + length);
@@ -34,8 +38,7 @@ function read(file: Uint8Array): Picture | undefined {
         if (name === "PLTE") palette = data;
         at += length + 12;
     }
-    // The output buffer also limits the size of the decompressed data.
-    unzlibSync(joined(...parts), { out: rows });
+    const rows = unpacked(parts, (width * channels + 1) * height);
     const values = unfiltered(rows, width * channels, channels);
     const points = new Uint8Array(width * height * 3);
     for (let index = 0; index < width * height; index++) {
@@ -51,6 +54,21 @@ function read(file: Uint8Array): Picture | undefined {
         }
     }
     return { width, height, points };
+}
+
+/** Unpacks as many bytes as are due, and no more: a small file may hold any number. */
+function unpacked(parts: readonly Uint8Array[], due: number): Uint8Array {
+    const bytes = new Uint8Array(due);
+    let length = 0;
+    const stream = new Unzlib((piece) => {
+        bytes.set(piece.subarray(0, due - length), length);
+        length += Math.min(piece.length, due - length);
+    });
+    for (const part of parts) {
+        for (let at = 0; at < part.length && length < due; at += step) stream.push(part.subarray(at, at + step));
+    }
+    if (length < due) throw new RangeError("The file ends too soon.");
+    return bytes;
 }
 
 /** Reverses the filter of each row. */

@@ -12,15 +12,19 @@ import { box, circle } from "./shapes.ts";
 
 export type Size = { readonly width: number; readonly height: number };
 
+/** The most times that an image is as long as it is wide: what is drawn grows with it, and a file may state any size. */
+const mostLong = 32;
+
 /** The parts of an image, from back to front. */
 export function partsOf(spec: MediaSpec, { width, height }: Size, time = 0): readonly Part[] {
     const cues = withWater(cuesIn(spec.text));
     const { found } = cues;
     const unit = Math.min(width, height);
+    const high = Math.min(mostLong, height / unit);
     const context: SceneContext = {
-        wide: width / unit,
-        high: height / unit,
-        horizon: (height / unit) * (found.has("sea") ? 0.56 : found.has("mountain") || found.has("city") ? 0.64 : 0.6),
+        wide: Math.min(mostLong, width / unit),
+        high,
+        horizon: high * (found.has("sea") ? 0.56 : found.has("mountain") || found.has("city") ? 0.64 : 0.6),
         night: isNight(cues),
         time,
         chance: (part) => randomFromText(`${spec.seed ?? spec.text} ${part}`),

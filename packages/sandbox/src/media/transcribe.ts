@@ -55,9 +55,12 @@ function stated(file: Uint8Array): Stated | undefined {
 const nameAt = (view: DataView, at: number): string =>
     String.fromCharCode(...[0, 1, 2, 3].map((more) => view.getUint8(at + more)));
 
+/** The most parts of a file that are looked at: the ones that matter come first. */
+const mostParts = 10_000;
+
 function wavTime(view: DataView): Stated | undefined {
     let [perSecond, bits, format] = [0, 0, 0];
-    for (let at = 12; at + 8 <= view.byteLength; ) {
+    for (let at = 12, parts = 0; at + 8 <= view.byteLength && parts < mostParts; parts++) {
         const length = view.getUint32(at + 4, true);
         if (nameAt(view, at) === "fmt ") {
             format = view.getUint16(at + 8, true);
@@ -134,7 +137,7 @@ function oggTime(view: DataView): Stated | undefined {
 }
 
 function mp4Time(view: DataView): Stated | undefined {
-    for (let at = 0; at + 32 < view.byteLength; ) {
+    for (let at = 0, parts = 0; at + 32 < view.byteLength && parts < mostParts; parts++) {
         const name = nameAt(view, at);
         // The mvhd box is the first box inside moov.
         if (name === "moov") {
