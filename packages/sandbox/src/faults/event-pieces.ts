@@ -19,6 +19,9 @@ function nameOf(value: Json): string {
     return typeof type === "string" && type.startsWith("response.") ? `event: ${type}\n` : "";
 }
 
+/** The most characters of repeated events in one piece: anybody may ask for a million events. */
+const mostOfPiece = 4_000_000;
+
 type Events = { readonly events: readonly Json[]; readonly done: boolean };
 
 export function* eventPieces(
@@ -61,9 +64,9 @@ export function* eventPieces(
         case "multi-line":
             return yield* each([...events.map(onLines), ...end]);
         case "flood":
-            return yield joined([...flooded(events, fault.events ?? 5000), ...end]);
+            return yield* flooded(events.map(event), fault.events ?? 5000, end);
         case "endless":
-            for (const piece = encode(event(events[1] ?? {}).repeat(fault.events ?? 1)); ; ) yield piece;
+            for (;;) yield* repeated(event(events[1] ?? {}), fault.events ?? 1);
         default:
             return yield* pace === "fast" ? each(whole) : slowly(whole);
     }
@@ -87,8 +90,20 @@ function lineEnd(ends: "crlf" | "cr" | "mixed", index: number): string {
 }
 
 /** Repeats the second event `count` times. */
-function flooded(events: readonly Json[], count: number): string[] {
-    const texts = events.map(event);
+function* flooded(texts: readonly string[], count: number, end: readonly string[]): Generator<Piece> {
     const [first = "", second = first] = texts;
-    return [first, ...Array.from({ length: count }, () => second), ...texts.slice(2)];
+    if (count * second.length <= mostOfPiece)
+        return yield joined([first, second.repeat(count), ...texts.slice(2), ...end]);
+    yield encode(first);
+    yield* repeated(second, count);
+    yield joined([...texts.slice(2), ...end]);
+}
+
+/** A text so many times: in one piece if that is not too long. */
+function* repeated(text: string, count: number): Generator<Piece> {
+    const most = Math.max(1, Math.floor(mostOfPiece / text.length));
+    const piece = encode(text.repeat(Math.min(count, most)));
+    let left = count;
+    for (; left > most; left -= most) yield piece;
+    yield encode(text.repeat(left));
 }

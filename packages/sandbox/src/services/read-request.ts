@@ -107,12 +107,15 @@ export function formBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "b
     }
 }
 
+/** The most characters of a boundary, by RFC 2046. Outside Node, the search for a longer one may not end. */
+const mostOfBoundary = 70;
+
 /** No limits here: the services check the size of files. */
 const noLimits = { maxFileSize: Number.POSITIVE_INFINITY, maxTotalSize: Number.POSITIVE_INFINITY };
 
 /** @throws Error for an invalid form or text that is not UTF-8 */
 function fieldsOf(bytes: Uint8Array, boundary: string): Form {
-    if (boundary === "") throw new TypeError("A form needs a boundary.");
+    if (boundary === "" || boundary.length > mostOfBoundary) throw new TypeError("A form needs a boundary.");
     const fields = new Map<string, string | FormFile>();
     for (const part of parseMultipart(bytes, { ...noLimits, boundary })) {
         const { name, filename } = part;
