@@ -137,8 +137,11 @@ export function replyBySeed(turns: Conversation): (seed: string) => string {
     };
 }
 
+/** The most results of tools that a reply tells of. */
+const mostReported = 100;
+
 const reported = (results: Conversation, asked: string, say: Phrases): readonly string[] => [
-    ...results.map(({ tool = "The tool", text }) => say.result(tool, resultWords(text))),
+    ...results.slice(0, mostReported).map(({ tool = "The tool", text }) => say.result(tool, resultWords(text))),
     asked === "" ? "" : say.answers(beginning(asked)),
 ];
 

@@ -43,14 +43,23 @@ const mostValues = 1_000_000;
 
 /** The number of values in JSON, counted before they are made: each takes many times the memory of its few bytes. */
 function valuesIn(bytes: Uint8Array): number {
-    const [quote, backslash] = [0x22, 0x5c];
     let values = 1;
-    let isString = false;
+    let [isString, isOpen] = [false, false];
     for (let at = 0; at < bytes.length; at++) {
-        const byte = bytes[at];
-        if (byte === quote) isString = !isString;
-        else if (isString) at += byte === backslash ? 1 : 0;
-        else if (byte === 0x2c || byte === 0x5b || byte === 0x7b) values++;
+        const sign = String.fromCharCode(bytes[at] ?? 0);
+        if (isString) {
+            if (sign === "\\") at++;
+            else if (sign === '"') isString = false;
+            continue;
+        }
+        // What opens has a first value, unless it closes at once; each comma is before another.
+        if (isOpen && sign > " ") {
+            isOpen = false;
+            if (sign !== "]" && sign !== "}") values++;
+        }
+        if (sign === ",") values++;
+        else if (sign === "[" || sign === "{") isOpen = true;
+        else if (sign === '"') isString = true;
     }
     return values;
 }
@@ -60,7 +69,7 @@ export function jsonFields(bytes: Uint8Array): Fields {
     if (bytes.length === 0) {
         throw new Refusal(400, "The request has no body", { where: ["body"], hint: "a JSON body is due" });
     }
-    // A value has at least two bytes, with the comma behind it.
+    // A value has at least two bytes with the comma behind it.
     if (bytes.length > 2 * mostValues) checkCount(valuesIn(bytes), mostValues, ["body"], "values");
     try {
         const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
