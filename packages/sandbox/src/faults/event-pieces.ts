@@ -22,7 +22,7 @@ function nameOf(value: Json): string {
 /** The most characters of repeated events in one piece: anybody may ask for a million events. */
 const mostOfPiece = 4_000_000;
 
-type Events = { readonly events: readonly Json[]; readonly done: boolean };
+type Events = { readonly events: Iterable<Json>; readonly done: boolean };
 
 export function* eventPieces(
     { events, done: hasDone }: Events,
@@ -30,9 +30,20 @@ export function* eventPieces(
     fault: Fault | undefined,
 ): Generator<Piece> {
     const end = hasDone ? [done] : [];
-    const whole = [...events.map(event), ...end];
+    if (fault === undefined) yield* paced(textsOf(events, end), pace);
+    else yield* piecesWithFault([...events], end, pace, fault);
+}
+
+/** The texts of a stream, made one by one. */
+function* textsOf(events: Iterable<Json>, end: readonly string[]): Generator<string> {
+    for (const one of events) yield event(one);
+    yield* end;
+}
+
+function* piecesWithFault(events: readonly Json[], end: readonly string[], pace: Pace, fault: Fault): Generator<Piece> {
+    const whole = [...textsOf(events, end)];
     const half = Math.ceil(events.length / 2);
-    switch (fault?.kind) {
+    switch (fault.kind) {
         case "truncate":
         case "half-event": {
             const broken = event(events[half] ?? events.at(-1) ?? {});
@@ -68,19 +79,24 @@ export function* eventPieces(
         case "endless":
             for (;;) yield* repeated(event(events[1] ?? {}), fault.events ?? 1);
         default:
-            return yield* pace === "fast" ? each(whole) : slowly(whole);
+            return yield* paced(whole, pace);
     }
 }
 
-function* each(texts: readonly string[]): Generator<Piece> {
+const paced = (texts: Iterable<string>, pace: Pace): Generator<Piece> =>
+    pace === "fast" ? each(texts) : slowly(texts);
+
+function* each(texts: Iterable<string>): Generator<Piece> {
     for (const text of texts) yield encode(text);
 }
 
 /** At the pace of a model: after a short delay, a few dozen tokens per second, slightly uneven. */
-function* slowly(texts: readonly string[]): Generator<Piece> {
-    for (const [index, text] of texts.entries()) {
+function* slowly(texts: Iterable<string>): Generator<Piece> {
+    let index = 0;
+    for (const text of texts) {
         yield { wait: index === 0 ? 180 : 18 + ((index * 7919) % 29) };
         yield encode(text);
+        index += 1;
     }
 }
 

@@ -11,7 +11,7 @@ type ResponseBody =
     | { readonly kind: "json"; readonly value: Json; readonly type?: string }
     | { readonly kind: "bytes"; readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string }
     /** Server-sent events; `done` if the stream ends with `data: [DONE]`. */
-    | { readonly kind: "events"; readonly events: readonly Json[]; readonly done: boolean };
+    | { readonly kind: "events"; readonly events: Iterable<Json>; readonly done: boolean };
 
 export const json = (value: Json, status = 200): ServiceResponse => ({ status, body: { kind: "json", value } });
 
@@ -20,7 +20,8 @@ export const bytes = ({ bytes, type }: { bytes: Uint8Array<ArrayBuffer>; type: s
     body: { kind: "bytes", bytes, type },
 });
 
-export const events = (list: readonly Json[], done = true): ServiceResponse => ({
+/** @param list the events; where they are made one by one, a stream that nobody reads takes little memory */
+export const events = (list: Iterable<Json>, done = true): ServiceResponse => ({
     status: 200,
     body: { kind: "events", events: list, done },
 });

@@ -13,31 +13,37 @@ const [mostItems, mostCharacters, deepest] = [1000, 10_000, 24];
 /** Below this depth only required fields are generated: schemas may be recursive. */
 const deep = 6;
 
-/** The most work on the schemas of a reply, in steps: a value, a field, a merged keyword and a state of a pattern take one each. */
-export const mostSteps = 50_000;
+/** Limits of all values of a reply, so that it ends whatever its schemas hold. */
+export type SampleLimits = {
+    /** The work: a value, a field, a merged keyword and a state of a pattern take a step each. */
+    readonly steps: Steps;
+    /** The characters as JSON, without the quotes within texts. */
+    readonly written: Steps;
+};
 
-/** The most characters of a value as JSON. */
-const mostWritten = 500_000;
+export const [mostSteps, mostWritten] = [50_000, 250_000];
+
+export const sampleLimits = (): SampleLimits => ({ steps: new Steps(mostSteps), written: new Steps(mostWritten) });
 
 /**
  * @param text the source of the values
  * @param reply the value of fields that ask for a reply in prose
- * @param steps counts the work; where none are left, fields that are not required are left out
+ * @param limits counts the work; where no steps are left, fields that are not required are left out
  */
 export function sampleFromSchema(
     schema: Json | undefined,
     text: string,
     reply = beginning(text),
-    steps = new Steps(mostSteps),
+    limits = sampleLimits(),
 ): Json {
-    const values = fieldValuesIn(text, reply);
+    const { steps } = limits;
     return valueFor(isSchema(schema) ? schema : {}, {
         root: schema ?? {},
-        values,
+        values: fieldValuesIn(text, reply),
         name: "answer",
         depth: 0,
         until: steps.taken + steps.left,
-        work: workWith(steps),
+        work: workWith(limits),
     });
 }
 
@@ -53,10 +59,7 @@ type FieldContext = {
 };
 
 /** The work on a schema: its limits, and what is known already of parts that are met again. */
-type Work = {
-    readonly steps: Steps;
-    /** The characters of the value. */
-    readonly written: Steps;
+type Work = SampleLimits & {
     readonly resolved: Map<Schema, Schema>;
     /** Below the depth limit, another alternative may be chosen. */
     readonly resolvedDeep: Map<Schema, Schema>;
@@ -67,9 +70,8 @@ type Work = {
     readonly patterns: Map<string, Pattern | undefined>;
 };
 
-const workWith = (steps: Steps): Work => ({
-    steps,
-    written: new Steps(mostWritten),
+const workWith = (limits: SampleLimits): Work => ({
+    ...limits,
     resolved: new Map(),
     resolvedDeep: new Map(),
     keys: new Map(),
@@ -94,9 +96,12 @@ const schemaOf = (value: Json | undefined): Schema => (isSchema(value) ? value :
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 const numberOf = (value: Json | undefined): number | undefined => (typeof value === "number" ? value : undefined);
 
+/** The characters of a short value and of the signs around a value, and of those around a name. */
+const [valueSigns, nameSigns] = [5, 4];
+
 function valueFor(given: Schema, context: FieldContext): Json {
     const { work, values, name, depth } = context;
-    if (!work.steps.take() || depth > deepest) return null;
+    if (!work.steps.take() || !work.written.take(valueSigns) || depth > deepest) return null;
     const schema = resolvedForm(given, context);
     const { const: only, enum: choices } = schema;
     if (only !== undefined) return written(only, work);
@@ -358,9 +363,6 @@ function fieldsOf({ properties, required: given }: Schema, work: Work): Fields {
     const required = listOf(given).filter((name) => typeof name === "string");
     return { all: [...new Set([...own, ...required])], required };
 }
-
-/** The quotes, colon and comma of a field, and a short value. */
-const nameSigns = 8;
 
 function objectFor(schema: Schema, context: FieldContext): Json {
     const { work, depth, until } = context;

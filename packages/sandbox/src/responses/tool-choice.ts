@@ -2,8 +2,7 @@
 import type { Json } from "@callsheet/inference/wire";
 import { entitiesIn } from "./entities.ts";
 import { fitTo, type ReadLabel, readLabel } from "./label-scores.ts";
-import { mostSteps, sampleFromSchema } from "./schema-sample.ts";
-import { Steps } from "./steps.ts";
+import { type SampleLimits, sampleFromSchema, sampleLimits } from "./schema-sample.ts";
 
 export type OfferedFunction = {
     readonly name: string;
@@ -60,9 +59,9 @@ export function chosenCalls(
     const all = labelled(functions);
     const [best] = bestOf(all, question).map(({ offered }) => offered);
     if (!best) return [];
-    // The steps are those of all calls together.
-    const steps = new Steps(mostSteps);
-    if (!isParallel || isFinal(best)) return [callOf(best, question, steps, isFinal(best) ? reply : undefined)];
+    // All calls together have the limits of one.
+    const limits = sampleLimits();
+    if (!isParallel || isFinal(best)) return [callOf(best, question, limits, isFinal(best) ? reply : undefined)];
     const parts = question
         .split(/(?:,\s*|\s)(?:and|then|અને|તથા)\s|[;?!।\n]+|\.\s/iu)
         .map((part) => part.trim())
@@ -74,8 +73,8 @@ export function chosenCalls(
             .map(({ offered }) => ({ offered, part })),
     );
     const several = new Set(chosen.map(({ offered }) => offered)).size > 1;
-    if (several) return chosen.flatMap(({ offered, part }) => callsOf(offered, part, steps));
-    return callsOf(best, question, steps);
+    if (several) return chosen.flatMap(({ offered, part }) => callsOf(offered, part, limits));
+    return callsOf(best, question, limits);
 }
 
 type Labelled = { readonly offered: OfferedFunction; readonly label: ReadLabel };
@@ -98,23 +97,28 @@ function bestOf(functions: readonly Labelled[], question: string) {
 }
 
 /** One call per place in the question, if the function takes a single place. */
-function callsOf(offered: OfferedFunction, question: string, steps: Steps): readonly ChosenCall[] {
+function callsOf(offered: OfferedFunction, question: string, limits: SampleLimits): readonly ChosenCall[] {
     const places = entitiesIn(question).filter(({ kind }) => kind === "LOC");
     const fields = Object.keys(Object(Object(offered.parameters).properties));
     const ofPlaces = fields.filter((name) => /city|place|town|location|country/i.test(name));
-    if (places.length < 2 || ofPlaces.length !== 1) return [callOf(offered, question, steps)];
+    if (places.length < 2 || ofPlaces.length !== 1) return [callOf(offered, question, limits)];
     return places.slice(0, 8).map((place) => {
         const others = places.filter((other) => other !== place).toReversed();
         return callOf(
             offered,
             others.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), question),
-            steps,
+            limits,
         );
     });
 }
 
-function callOf({ name, parameters }: OfferedFunction, question: string, steps: Steps, reply?: string): ChosenCall {
+function callOf(
+    { name, parameters }: OfferedFunction,
+    question: string,
+    limits: SampleLimits,
+    reply?: string,
+): ChosenCall {
     // A function without parameters gets no arguments.
     const schema = { type: "object", additionalProperties: false, ...Object(parameters) };
-    return { name, arguments: JSON.stringify(sampleFromSchema(schema, question, reply, steps)) };
+    return { name, arguments: JSON.stringify(sampleFromSchema(schema, question, reply, limits)) };
 }

@@ -65,25 +65,26 @@ export function respondToChat(
         choices,
         ...more,
     });
-    const ofReply = (reply: Reply, index: number) => {
-        const delta = (piece: JsonObject, finish: string | null = null) => {
-            const said = request.logprobs && typeof piece["content"] === "string" && piece["content"] !== "";
-            return chunk([
-                {
-                    index,
-                    delta: piece,
-                    finish_reason: finish,
-                    ...(said && { logprobs: logprobsOf([String(piece["content"])]) }),
-                },
-            ]);
-        };
-        return [
-            delta({ role: "assistant", content: "" }),
-            ...reply.deltas.map((piece) => delta(piece)),
-            delta({}, reply.finish),
-        ];
+    const delta = (index: number, piece: JsonObject, finish: string | null = null) => {
+        const said = request.logprobs && typeof piece["content"] === "string" && piece["content"] !== "";
+        return chunk([
+            {
+                index,
+                delta: piece,
+                finish_reason: finish,
+                ...(said && { logprobs: logprobsOf([String(piece["content"])]) }),
+            },
+        ]);
     };
-    return events([...replies.flatMap(ofReply), ...(request.usageInStream ? [chunk([], { usage })] : [])]);
+    function* chunks(): Generator<Json> {
+        for (const [index, reply] of replies.entries()) {
+            yield delta(index, { role: "assistant", content: "" });
+            for (const piece of reply.deltas) yield delta(index, piece);
+            yield delta(index, {}, reply.finish);
+        }
+        if (request.usageInStream) yield chunk([], { usage });
+    }
+    return events({ [Symbol.iterator]: chunks });
 }
 
 export type JsonObject = { [key: string]: Json };

@@ -38,18 +38,18 @@ export function generate(request: ServiceRequest): ServiceResponse {
         return json([{ generated_text, ...more }]);
     }
     const input_length = tokensIn(prompt).length;
-    return events(
-        tokens.map((token, index): Json => {
-            const last = index === tokens.length - 1;
-            return {
+    function* streamed(): Generator<Json> {
+        for (const [index, token] of tokens.entries()) {
+            const isLast = index === tokens.length - 1;
+            yield {
                 index,
                 token,
-                generated_text: last ? generated_text : null,
-                details: last ? { ...details, input_length } : null,
+                generated_text: isLast ? generated_text : null,
+                details: isLast ? { ...details, input_length } : null,
             };
-        }),
-        false,
-    );
+        }
+    }
+    return events({ [Symbol.iterator]: streamed }, false);
 }
 
 /** The schema of the text; undefined if it is prose. */

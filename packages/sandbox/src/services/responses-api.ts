@@ -57,16 +57,21 @@ function respondAs(body: Fields, chat: ChatRequest, model: string, seed: string,
     });
     if (!chat.stream) return json(whole);
     const begun = response("in_progress", [], null);
-    const all: readonly JsonObject[] = [
-        { type: "response.created", response: begun },
-        { type: "response.in_progress", response: begun },
-        ...items.flatMap((item, index) => eventsOf(item, index, reply)),
-        { type: cut ? "response.incomplete" : "response.completed", response: whole },
-    ];
-    return events(
-        all.map((event, sequence_number) => ({ ...event, sequence_number })),
-        false,
-    );
+    function* all(): Generator<JsonObject> {
+        yield { type: "response.created", response: begun };
+        yield { type: "response.in_progress", response: begun };
+        for (const [index, item] of items.entries()) yield* eventsOf(item, index, reply);
+        yield { type: cut ? "response.incomplete" : "response.completed", response: whole };
+    }
+    return events({ [Symbol.iterator]: () => numbered(all()) }, false);
+}
+
+function* numbered(events: Iterable<JsonObject>): Generator<Json> {
+    let sequence_number = 0;
+    for (const event of events) {
+        yield { ...event, sequence_number };
+        sequence_number += 1;
+    }
 }
 
 /** A field of the request that the response repeats; the body was parsed from JSON. */
