@@ -1,6 +1,7 @@
 /** The sandbox itself: turns a request into a response on any platform. It does not depend on Node. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import { addressOf } from "./address.ts";
+import { defaultMaxBodyBytes, readBody } from "./body-limit.ts";
 import { corsHeaders, preflight, redirectInHeader } from "./cross-origin.ts";
 import type { Fault } from "./faults/fault.ts";
 import { type Failure, FaultQueue } from "./faults/fault-queue.ts";
@@ -8,7 +9,8 @@ import { encode, type Pace } from "./faults/pieces.ts";
 import type { Written } from "./faults/write-response.ts";
 import { Jobs } from "./jobs.ts";
 import { Models, type SandboxModel } from "./models/models.ts";
-import { type RecordedRequest, recordOf, recordOutcome } from "./recorded-request.ts";
+import { type HandlerRequest, type RecordedRequest, recordOutcome } from "./recorded-request.ts";
+import { Records } from "./records.ts";
 import { respond, type SandboxState } from "./respond.ts";
 import { redirectHeader, sandboxHeader, sandboxNotice } from "./sandbox-headers.ts";
 import type { MappingForm } from "./services/hub.ts";
@@ -18,6 +20,7 @@ export type { Failure } from "./faults/fault-queue.ts";
 export type { Pace, Piece } from "./faults/pieces.ts";
 export type { Written } from "./faults/write-response.ts";
 export type { SandboxModel } from "./models/models.ts";
+export type { HandlerRequest } from "./recorded-request.ts";
 export { sandboxHeader, sandboxNotice } from "./sandbox-headers.ts";
 
 /** Options of a sandbox. */
@@ -44,18 +47,8 @@ export type HandlerOptions = {
     readonly mappingForm?: MappingForm;
     /** Hosts that stand for a self-hosted server, in addition to the sandbox's own address. Default: none. */
     readonly ownHosts?: readonly string[];
-};
-
-/** A complete request. */
-export type HandlerRequest = {
-    /** Its HTTP method. */
-    readonly method: string;
-    /** Its URL: on a real host, or on the sandbox, where the first path segment may be the real host. */
-    readonly url: string;
-    /** Its headers. */
-    readonly headers: Headers;
-    /** Its body; empty if it has none. */
-    readonly body: Uint8Array<ArrayBuffer>;
+    /** The maximum size of a request's body, in bytes. A larger one is refused with 413. Default: 64 MiB. */
+    readonly maxBodyBytes?: number;
 };
 
 /** A sandbox that does not listen on a port. */
@@ -64,16 +57,13 @@ export type Handler = {
     readonly respond: (request: HandlerRequest) => Written;
     /** Responds like a server's fetch handler and rejects as a failed connection would. It follows no redirects. */
     readonly fetch: (request: Request) => Promise<Response>;
-    /** The last 10,000 requests, oldest first. */
+    /** The last 10,000 requests, oldest first; fewer if they are more than 64 MiB even without their bodies. */
     readonly requests: readonly RecordedRequest[];
     /** Queues faults for the next requests. */
     readonly fail: (...faults: readonly Fault[]) => void;
     /** Clears the recorded requests, the queued faults and the jobs. */
     readonly reset: () => void;
 };
-
-/** A limit, so that a sandbox that runs for days does not fill the memory. */
-const mostRecords = 10_000;
 
 /**
  * Creates a sandbox for any platform with the web's `Request` and `Response`: a page, a service worker, an edge
@@ -98,6 +88,7 @@ const mostRecords = 10_000;
 export function createHandler(options: HandlerOptions = {}): Handler {
     const { models = "any", seed = 0, pace = "fast", latency = 0, failures = [] } = options;
     const { servesUnlisted, queuePolls = 2, mappingForm = "list", ownHosts = [] } = options;
+    const { maxBodyBytes = defaultMaxBodyBytes } = options;
     const jobs = new Jobs(queuePolls);
     const faults = new FaultQueue(failures, seed);
     const state: SandboxState = {
@@ -108,15 +99,15 @@ export function createHandler(options: HandlerOptions = {}): Handler {
         pace,
         latency,
         mappingForm,
+        maxBodyBytes,
     };
-    const requests: RecordedRequest[] = [];
+    const records = new Records(maxBodyBytes);
 
-    function answer({ method, url, headers, body }: HandlerRequest): Written {
+    function answer(request: HandlerRequest): Written {
+        const { method, url, headers } = request;
         if (method === "OPTIONS") return preflight(headers);
         const address = addressOf(new URL(url), headers, ownHosts);
-        const record = recordOf(method, address.url, headers, body);
-        requests.push(record);
-        if (requests.length > mostRecords) requests.shift();
+        const record = records.add(request, address.url);
         const written = recordOutcome(record, respond(state, address, record));
         return headers.has(redirectHeader) ? redirectInHeader(written) : written;
     }
@@ -134,14 +125,14 @@ export function createHandler(options: HandlerOptions = {}): Handler {
         respond: respondTo,
         fetch: async (request) => {
             const { method, url, headers } = request;
-            const body = new Uint8Array(await request.arrayBuffer());
+            const body = method === "OPTIONS" ? new Uint8Array() : await readBody(request, maxBodyBytes);
             request.signal.throwIfAborted();
             return await webResponse(respondTo({ method, url, headers, body }), request);
         },
-        requests,
+        requests: records.list,
         fail: (...more) => faults.add(more),
         reset: () => {
-            requests.length = 0;
+            records.clear();
             jobs.clear();
             faults.clear();
         },

@@ -7,6 +7,8 @@ type JobEnd = "done" | "failed" | "cancelled" | "never";
 export class Job {
     readonly id: string;
     readonly result: Json;
+    /** The number of characters of the result, as JSON. */
+    readonly size: number;
     #end: JobEnd;
     #polls: number;
     #polled = 0;
@@ -14,6 +16,7 @@ export class Job {
     constructor(id: string, result: Json, end: JobEnd, polls: number) {
         this.id = id;
         this.result = result;
+        this.size = JSON.stringify(result).length;
         this.#end = end;
         this.#polls = polls;
     }
@@ -37,13 +40,14 @@ export class Job {
     }
 }
 
-/** A limit, so that a sandbox that runs for days does not fill the memory. */
-const mostJobs = 10_000;
+/** Limits, so that a sandbox that runs for days does not fill the memory: the jobs, and the characters of their results. */
+const [mostJobs, mostCharacters] = [10_000, 32_000_000];
 
 export class Jobs {
     readonly #jobs = new Map<string, Job>();
     readonly #polls: number;
     #count = 0;
+    #characters = 0;
 
     /** @param polls number of polls that find a job unfinished */
     constructor(polls: number) {
@@ -55,8 +59,12 @@ export class Jobs {
         const id = `job-${this.#count}-${seed}`;
         const job = new Job(id, result, end, this.#polls);
         this.#jobs.set(id, job);
-        const [oldest] = this.#jobs.keys();
-        if (this.#jobs.size > mostJobs && oldest !== undefined) this.#jobs.delete(oldest);
+        this.#characters += job.size;
+        for (const [oldest, { size }] of this.#jobs) {
+            if (this.#jobs.size <= mostJobs && (this.#characters <= mostCharacters || oldest === id)) break;
+            this.#jobs.delete(oldest);
+            this.#characters -= size;
+        }
         return job;
     }
 
@@ -66,5 +74,6 @@ export class Jobs {
 
     clear(): void {
         this.#jobs.clear();
+        this.#characters = 0;
     }
 }

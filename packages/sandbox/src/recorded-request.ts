@@ -1,8 +1,21 @@
 /** Records of the requests that the sandbox received. */
+import { statedBytes } from "./body-limit.ts";
 import type { Fault } from "./faults/fault.ts";
 import type { Piece } from "./faults/pieces.ts";
 import type { Written } from "./faults/write-response.ts";
 import { hostHeader, redirectHeader } from "./sandbox-headers.ts";
+
+/** A complete request. */
+export type HandlerRequest = {
+    /** Its HTTP method. */
+    readonly method: string;
+    /** Its URL: on a real host, or on the sandbox, where the first path segment may be the real host. */
+    readonly url: string;
+    /** Its headers. */
+    readonly headers: Headers;
+    /** Its body; empty if it has none. */
+    readonly body: Uint8Array<ArrayBuffer>;
+};
 
 /** A request as the real host would have received it, and its outcome. */
 export type RecordedRequest = {
@@ -12,8 +25,12 @@ export type RecordedRequest = {
     readonly url: string;
     /** Its headers, including the token. */
     readonly headers: Headers;
-    /** Its body; empty if it has none. */
+    /** Its body; empty if it has none. Reading it throws an Error that says why, if it is not kept. */
     readonly body: Uint8Array<ArrayBuffer>;
+    /** Whether `body` is kept: that of the latest requests, 64 MiB together, and of none that was too large to be read. */
+    readonly isBodyKept: boolean;
+    /** The number of bytes of the body, also if it is not kept. */
+    readonly bodyBytes: number;
     /** When it arrived: milliseconds of `performance.now()`. */
     readonly at: number;
     /** The HTTP status of the response; undefined if none was sent yet, or a fault prevented it. */
@@ -44,17 +61,46 @@ export type RecordedRequest = {
 export const recordedJson = ({ body }: Pick<RecordedRequest, "body">): unknown =>
     JSON.parse(new TextDecoder().decode(body));
 
-/** The record of a new request, without the sandbox's own headers. @param url with the real host */
-export function recordOf(method: string, url: URL, headers: Headers, body: Uint8Array<ArrayBuffer>): RecordedRequest {
+/** The most characters of a hint: it may repeat what the request holds. */
+const mostOfHint = 2000;
+
+/** The beginning of a hint, as a text of its own: a part of a longer text keeps all of it in the memory. */
+export const shortHint = (hint: string): string =>
+    hint.length <= mostOfHint
+        ? hint
+        : new TextDecoder().decode(new TextEncoder().encode(`${hint.slice(0, mostOfHint)}…`));
+
+/**
+ * The record of a new request, without the sandbox's own headers, and how its body is forgotten later.
+ *
+ * @param url with the real host
+ */
+export function recordOf(
+    { method, headers, body }: HandlerRequest,
+    url: URL,
+    maxBodyBytes: number,
+): { readonly record: RecordedRequest; readonly forgetBody: () => void } {
     const seen = new Headers(headers);
     seen.delete(hostHeader);
     seen.delete(redirectHeader);
     seen.set("host", url.host);
-    return {
+    const bodyBytes = Math.max(body.length, statedBytes(headers));
+    let kept = bodyBytes > maxBodyBytes ? undefined : body;
+    let reason = `it is larger than the ${maxBodyBytes} bytes of the option maxBodyBytes, and was not read`;
+    const record: RecordedRequest = {
         method,
         url: url.href,
         headers: seen,
-        body,
+        get body() {
+            if (kept) return kept;
+            throw new Error(
+                `The body of this request (${method} ${url.href}, ${bodyBytes} bytes) is not kept: ${reason}.`,
+            );
+        },
+        get isBodyKept() {
+            return kept !== undefined;
+        },
+        bodyBytes,
         at: performance.now(),
         status: undefined,
         hint: undefined,
@@ -63,6 +109,12 @@ export function recordOf(method: string, url: URL, headers: Headers, body: Uint8
         sentBytes: 0,
         outcome: "open",
     };
+    const forgetBody = () => {
+        if (kept === undefined || kept.length === 0) return;
+        kept = undefined;
+        reason = "the bodies of later requests have taken its place. Read it sooner, or clear the requests before";
+    };
+    return { record, forgetBody };
 }
 
 /** Returns the response, with a body that updates the record as it is read. */

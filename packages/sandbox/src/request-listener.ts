@@ -1,13 +1,21 @@
 /** Adapter from the sandbox to Node's HTTP server: writes the pieces of a response, with their pauses and cuts. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { buffer } from "node:stream/consumers";
+import { collectBody, defaultMaxBodyBytes, statedBytes } from "./body-limit.ts";
+import { corsHeaders } from "./cross-origin.ts";
 import type { Written } from "./faults/write-response.ts";
-import type { Handler, HandlerRequest } from "./handler.ts";
+import type { Handler, HandlerOptions, HandlerRequest } from "./handler.ts";
+
+/** Options of a request listener. */
+type ListenerOptions = Pick<HandlerOptions, "maxBodyBytes">;
+
+/** How many bodies of the largest size are read at the same time; beyond that, requests are asked to come again. */
+const mostAtOnce = 4;
 
 /**
  * Creates a request listener for Node's HTTP server.
  *
  * @param respond responds to a request, such as a handler's `respond`
+ * @param options the maximum size of a body, which is that of the handler; default 64 MiB
  * @returns a listener for `createServer` of node:http or node:https
  * @example
  * import { createServer } from "node:http";
@@ -15,17 +23,62 @@ import type { Handler, HandlerRequest } from "./handler.ts";
  *
  * const server = createServer(requestListener(createHandler().respond));
  */
-export const requestListener =
-    (respond: Handler["respond"]): RequestListener =>
-    (incoming, outgoing) => {
-        // The client may disconnect during the request or the response; then there is nobody to report an error to.
-        exchange(respond, incoming, outgoing).catch(() => outgoing.destroy());
-    };
+export function requestListener(
+    respond: Handler["respond"],
+    { maxBodyBytes = defaultMaxBodyBytes }: ListenerOptions = {},
+): RequestListener {
+    /** The bytes of all bodies that are being read. */
+    const reading = { bytes: 0, most: mostAtOnce * maxBodyBytes };
 
-async function exchange(respond: Handler["respond"], incoming: IncomingMessage, outgoing: ServerResponse) {
-    const body = new Uint8Array(await buffer(incoming));
-    const { method = "GET" } = incoming;
-    await send(respond({ method, url: urlOf(incoming), headers: headersOf(incoming), body }), outgoing);
+    async function exchange(incoming: IncomingMessage, outgoing: ServerResponse) {
+        const { method = "GET" } = incoming;
+        const head = { method, url: urlOf(incoming), headers: headersOf(incoming) };
+        // A preflight request has no body, and is answered before the key of a sandbox is known.
+        const body =
+            method === "OPTIONS" ? new Uint8Array() : await bodyOf(incoming, head.headers, maxBodyBytes, reading);
+        // What was not read is thrown away as it comes: a client that still sends would take a closed connection for a failure.
+        incoming.resume();
+        if (body === undefined) return refuseForNow(outgoing);
+        await send(respond({ ...head, body }), outgoing);
+    }
+
+    return (incoming, outgoing) => {
+        // The client may disconnect during the request or the response; then there is nobody to report an error to.
+        exchange(incoming, outgoing).catch(() => outgoing.destroy());
+    };
+}
+
+/** The bytes of the bodies that are being read, and their limit. */
+type Reading = { bytes: number; readonly most: number };
+
+/** The body, up to one byte more than it may have; undefined if too many others are being read. */
+async function bodyOf(
+    incoming: IncomingMessage,
+    headers: Headers,
+    maxBodyBytes: number,
+    reading: Reading,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const collected = collectBody(maxBodyBytes);
+    if (statedBytes(headers) > maxBodyBytes) return collected.bytes();
+    let bytes = 0;
+    try {
+        const pieces: AsyncIterable<Buffer> = incoming.iterator({ destroyOnReturn: false });
+        for await (const piece of pieces) {
+            bytes += piece.length;
+            reading.bytes += piece.length;
+            if (reading.bytes > reading.most) return undefined;
+            if (!collected.add(piece)) break;
+        }
+        return collected.bytes();
+    } finally {
+        reading.bytes -= bytes;
+    }
+}
+
+function refuseForNow(outgoing: ServerResponse): void {
+    const error = "The sandbox reads the bodies of too many requests at the same time. Send this one again.";
+    outgoing.writeHead(503, { ...corsHeaders, "content-type": "application/json", "retry-after": "1" });
+    outgoing.end(JSON.stringify({ error }));
 }
 
 /** The path as received, on the requested host. A proxy receives the absolute URL. */

@@ -10,7 +10,7 @@ import type { Jobs } from "./jobs.ts";
 import { fileOf, isMediaKind } from "./media/media.ts";
 import { decodeSpec, encodeSpec } from "./media/media-spec.ts";
 import type { Models } from "./models/models.ts";
-import type { RecordedRequest } from "./recorded-request.ts";
+import { type RecordedRequest, shortHint } from "./recorded-request.ts";
 import { Refusal } from "./refusal.ts";
 import { bytes, type ServiceResponse } from "./responses/response.ts";
 import { seedOf } from "./responses/seed.ts";
@@ -33,6 +33,8 @@ export type SandboxState = {
     /** Delay before the first byte, in milliseconds. */
     readonly latency: number;
     readonly mappingForm: MappingForm;
+    /** The maximum size of a body. */
+    readonly maxBodyBytes: number;
 };
 
 /** Responds to a request, and notes in its record what was wrong with it. */
@@ -50,7 +52,7 @@ function undelayedResponse(
     destination: Destination,
     record: RecordedRequest,
 ): Written {
-    const id = `sandbox-${seedOf(String(state.seed), record.url, record.body)}`;
+    const id = `sandbox-${seedOf(String(state.seed), record.url, record.isBodyKept ? record.body : "")}`;
     const noted = ({ headers, ...written }: Written): Written => ({
         ...written,
         headers: {
@@ -61,6 +63,7 @@ function undelayedResponse(
     });
     try {
         checkToken(destination, record.headers);
+        checkSize(record, state.maxBodyBytes);
         record.fault = faultOf(state.faults, destination, record);
         const instead = record.fault && replacementResponse(record.fault, record.headers);
         if (instead) return noted(instead);
@@ -69,6 +72,20 @@ function undelayedResponse(
     } catch (error) {
         return noted(write(errorResponse(destination, record, asRefusal(error)), undefined, "fast"));
     }
+}
+
+/** @throws Refusal for a body that is too large, of which the rest was not read */
+function checkSize({ bodyBytes }: RecordedRequest, maxBodyBytes: number): void {
+    if (bodyBytes <= maxBodyBytes) return;
+    throw new Refusal(
+        413,
+        `The request body is too large: ${bodyBytes} bytes, and at most ${maxBodyBytes} are taken.`,
+        {
+            where: ["body"],
+            hint: `the body has ${bodyBytes} bytes or more, and the sandbox takes ${maxBodyBytes}: allow more with the option maxBodyBytes, or --max-body of the command`,
+            code: "request_too_large",
+        },
+    );
 }
 
 const isForInference = ({ kind }: Destination): boolean => ["service", "router", "endpoint"].includes(kind);
@@ -89,8 +106,9 @@ function asRefusal(error: unknown): Refusal {
 }
 
 function errorResponse(destination: Destination, record: RecordedRequest, refusal: Refusal): ServiceResponse {
-    if (record.fault?.kind !== "status") record.hint = refusal.hint;
-    if (refusal instanceof Leak) record.leak = refusal.hint;
+    const hint = shortHint(refusal.hint);
+    if (record.fault?.kind !== "status") record.hint = hint;
+    if (refusal instanceof Leak) record.leak = hint;
     const form = errorFormOf(destination, refusal);
     const { value, type } = form(refusal);
     const fault = record.fault?.kind === "status" ? record.fault : undefined;
@@ -182,7 +200,7 @@ function serviceRequestOf(
         file: (host, kind, spec) => link(host, `${folder}/${encodeSpec(spec)}.${kind}`),
         submit: (result) => jobs.submit(seed, result, fault?.kind === "queue" ? fault.end : "done"),
         remark: (hint) => {
-            record.hint = record.hint === undefined ? hint : `${record.hint}; ${hint}`;
+            record.hint = shortHint(record.hint === undefined ? hint : `${record.hint}; ${hint}`);
         },
     };
 }

@@ -45,7 +45,7 @@ export async function startSandbox({ port = 0, fault, ...options }: SandboxOptio
         fault === undefined ? [] : [fault].flat().map((each) => ({ times: Number.POSITIVE_INFINITY, ...each }));
     const { respond, requests, fail, reset } = createHandler(options);
     fail(...always);
-    const server = createServer(requestListener(respond));
+    const server = createServer(requestListener(respond, options));
     // By default Node closes idle connections after five seconds, possibly just as a slow client reuses one.
     server.keepAliveTimeout = 0;
     const url = `http://127.0.0.1:${await listen(server, port, "127.0.0.1")}`;

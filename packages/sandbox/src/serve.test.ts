@@ -92,6 +92,21 @@ describe("the journal", () => {
         expect([outcomes[0], outcomes.at(-1)]).toEqual(["open", "sent"]);
     });
 
+    test("disconnects who watches and does not read, before what waits fills the memory", async () => {
+        const { port } = new URL(sandbox.url);
+        const socket = connect(Number(port), "127.0.0.1").pause();
+        socket.write("GET /__sandbox/events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+        const echoed = { model: "any", prompt: "a ".repeat(10_000), echo: true };
+        const sent = 1000;
+        for (let count = 0; count < sent; count++) await (await post(`${sandbox.url}/v1/completions`, echoed)).text();
+        let bytes = 0;
+        socket.on("data", (piece) => (bytes += piece.length)).on("error", () => {});
+        socket.resume();
+        await once(socket, "close");
+        // Each entry repeats the beginnings of the request and of the response.
+        expect(bytes).toBeLessThan(sent * 2 * 16_384);
+    });
+
     test("switches faults on and off, and forgets", async () => {
         const set = (failures: readonly string[]) => post(`${sandbox.journal}/faults`, { failures });
         const ask = async () => (await post(`${sandbox.url}/v1/chat/completions`, chat)).status;

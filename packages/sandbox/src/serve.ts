@@ -79,7 +79,7 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
     const failures: Failure[] = [...first];
     const handler = createHandler({ ...rest, failures });
     const journal = createJournal(handler, key === undefined ? [] : [key]);
-    const answer = requestListener((request) => journal.respond(withoutKey(request)));
+    const answer = requestListener((request) => journal.respond(withoutKey(request)), options);
     const context = {
         journal,
         failures: () => failures,
@@ -141,9 +141,10 @@ const inUrl = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
 const isAuthorized = ({ method, headers }: IncomingMessage, key: string): boolean =>
     method === "OPTIONS" || showsKey(headers, key);
 
+/** Answers at once: the body is not read, but thrown away as it comes. */
 function refuse(outgoing: ServerResponse): void {
     const error = `This sandbox wants its key: as the token of the request, or in the header ${keyHeader}.`;
-    outgoing.writeHead(401, { ...corsHeaders, "content-type": "application/json", connection: "close" });
+    outgoing.writeHead(401, { ...corsHeaders, "content-type": "application/json" });
     outgoing.end(JSON.stringify({ error }));
 }
 

@@ -79,6 +79,8 @@ const takes: Readonly<Record<keyof SandboxOptions, string>> = {
     failures: "ક્યારેક, સંયોગથી, શું ખોટું થાય. ન લખો તો કશું નહીં.",
     mappingForm: "મોડેલ ક્યાં ચાલે છે તે Hub કયા રૂપમાં કહે. ન લખો તો આજનું; `record` જૂનું છે.",
     ownHosts: "કયા host તમારું પોતાનું server ગણાય. ન લખો તો ફક્ત sandbox નું પોતાનું સરનામું.",
+    maxBodyBytes:
+        "Request નું body વધુમાં વધુ કેટલા byte નું હોઈ શકે. તેનાથી મોટું body વંચાતું નથી, અને જવાબમાં 413 આવે છે. ન લખો તો 64 MiB.",
     queuePolls: "Queue ની job કેટલી વાર પૂછ્યા સુધી અધૂરી હોય. ન લખો તો 2.",
     fault: "દરેક request માં શું ખોટું થાય. ન લખો તો કશું નહીં.",
 };

@@ -10,7 +10,10 @@ export type TestRequest = {
     readonly url: string;
     /** Its headers by their names in lower case, including the token. */
     readonly headers: Readonly<Record<string, string>>;
-    /** Its body: the value of JSON, the string of a text, the bytes of anything else; undefined if it has none. */
+    /**
+     * Its body: the value of JSON, the string of a text, the bytes of anything else; undefined if it has none. Reading it
+     * throws an Error that says why, if it is not kept: the latest are, 64 MiB together.
+     */
     readonly body: unknown;
     /** The HTTP status of the response; undefined if none was sent. */
     readonly status: number | undefined;
@@ -23,25 +26,21 @@ export type TestRequest = {
 };
 
 /** The values of a recorded request. */
-export const testRequest = ({
-    method,
-    url,
-    headers,
-    body,
-    status,
-    hint,
-    leak,
-    fault,
-}: RecordedRequest): TestRequest => ({
-    method,
-    url,
-    headers: Object.fromEntries(headers),
-    body: bodyOf(headers.get("content-type") ?? "", body),
-    status,
-    hint,
-    leak,
-    fault: fault?.kind,
-});
+export function testRequest(record: RecordedRequest): TestRequest {
+    const { method, url, headers, status, hint, leak, fault } = record;
+    return {
+        method,
+        url,
+        headers: Object.fromEntries(headers),
+        get body() {
+            return bodyOf(headers.get("content-type") ?? "", record.body);
+        },
+        status,
+        hint,
+        leak,
+        fault: fault?.kind,
+    };
+}
 
 function bodyOf(type: string, bytes: Uint8Array): unknown {
     if (bytes.length === 0) return undefined;

@@ -89,8 +89,9 @@ function exchangeOf(
     keys: readonly string[],
 ): Exchange {
     const at = new Date().toISOString();
-    const redact = redactionOf(record, keys);
-    const request = shownMessage(record.headers, record.body.subarray(0, mostBytes), record.body.length, redact);
+    const body = record.isBodyKept ? record.body : new Uint8Array();
+    const redact = redactionOf({ headers: record.headers, url: record.url, body }, keys);
+    const request = shownMessage(record.headers, body.subarray(0, mostBytes), record.bodyBytes, redact);
     const url = redact(record.url);
     const beginning: Uint8Array[] = [];
     let kept = 0;

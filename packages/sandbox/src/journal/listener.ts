@@ -103,10 +103,17 @@ async function takeFaults(context: JournalContext, incoming: IncomingMessage, ou
     return json(outgoing, faultsOf(context));
 }
 
+/** Maximum number of bytes that wait for a reader: more than all entries. */
+const mostWaiting = 16_000_000;
+
 /** Server-sent events: the current entries, then each new or changed one. */
 function watch({ journal }: JournalContext, outgoing: ServerResponse): void {
     outgoing.writeHead(200, { "content-type": "text/event-stream" });
-    const tell = (entry: unknown) => outgoing.write(`data: ${JSON.stringify(entry)}\n\n`);
+    const tell = (entry: unknown) => {
+        // Who does not read is disconnected: what waits for it would fill the memory. A browser connects again.
+        if (outgoing.writableLength > mostWaiting) outgoing.destroy();
+        else outgoing.write(`data: ${JSON.stringify(entry)}\n\n`);
+    };
     outgoing.write("retry: 1000\n\n");
     for (const entry of journal.entries()) tell(entry);
     const leave = journal.watch(tell);
