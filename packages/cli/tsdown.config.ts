@@ -25,7 +25,12 @@ const templates = {
 };
 
 export default defineConfig({
-    entry: { run: "src/run.ts", worker: "src/model-lines/worker.ts", inside: "src/sandbox/network/inside.ts" },
+    entry: {
+        run: "src/run.ts",
+        worker: "src/model-lines/worker.ts",
+        sandbox: "src/sandbox/thread.ts",
+        inside: "src/sandbox/network/inside.ts",
+    },
     dts: false,
     platform: "node",
     // The bundle contains all dependencies, and a run loads only a few files of it: finding and reading the files of

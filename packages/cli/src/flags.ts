@@ -92,6 +92,7 @@ export type SandboxFlags = {
     readonly seed: number;
     readonly pace: "natural" | "fast";
     readonly latency: number;
+    readonly maxBody: number;
     readonly fail?: readonly string[] | undefined;
     readonly models: string;
     readonly shareNetwork?: true | undefined;

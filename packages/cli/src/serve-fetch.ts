@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, isIPv6 } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { interruption } from "./sandbox/interruption.ts";
+import { end } from "./sandbox/interruption.ts";
 import { type Place, whyNotThere } from "./sandbox/why-not-there.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -26,10 +26,8 @@ export async function serveFetch(
         throw whyNotThere(error, place);
     });
     const { address, port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
-    // Listen for it first: a program that reads the announcement may interrupt the command at once.
-    const stopped = interruption(terminal);
     terminal.stdout.write(announcement(`http://${isIPv6(address) ? `[${address}]` : address}:${port}`));
-    await stopped;
+    await end(terminal);
     server.close();
     server.closeAllConnections();
 }

@@ -1,7 +1,7 @@
 /** The published command loads only the code of the command that runs. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -14,6 +14,9 @@ beforeAll(() => {
     const tsdown = fileURLToPath(import.meta.resolve("tsdown/run"));
     const cwd = new URL("..", import.meta.url);
     execFileSync(process.execPath, [tsdown, "--out-dir", folder, "--logLevel", "error"], { cwd });
+    // The command finds the files of its threads by these names.
+    const imports = { "#inside": "./inside.mjs", "#sandbox": "./sandbox.mjs", "#worker": "./worker.mjs" };
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", imports }));
 });
 
 const nameOf = (url: string): string => /([^/]*?)(-.{8})?\.mjs$/.exec(url)?.[1] ?? url;
@@ -98,11 +101,12 @@ test("the catalogue is loaded where it is asked, and the Hub is not", () => {
 });
 
 test("the sandbox is there with all that it shows", async () => {
-    const program = JSON.stringify(pathToFileURL(join(folder, "run.mjs")).href);
-    const script = `
-        const { run } = await import(${program});
-        await run(["sandbox", "--port", "0", "--json"], process);`;
-    const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+    const program = join(folder, "start.mjs");
+    writeFileSync(
+        program,
+        `import { run } from "./run.mjs"; await run(["sandbox", "--port", "0", "--json"], process);`,
+    );
+    const child = spawn(process.execPath, [program], {
         env: { ...process.env, XDG_CACHE_HOME: folder },
         stdio: ["ignore", "pipe", "inherit"],
     });

@@ -1,6 +1,6 @@
 import type { SandboxFlags } from "../flags.ts";
 import type { Terminal } from "../terminal.ts";
-import { number, port, seed } from "../values.ts";
+import { number, port, seed, wholeNumber } from "../values.ts";
 import type { Command } from "./command.ts";
 
 const help = `
@@ -52,6 +52,12 @@ export const sandbox: Command = {
             description: "the milliseconds before the first byte of each response",
             read: number("--latency"),
             default: 0,
+        },
+        {
+            flags: "--max-body <MiB>",
+            description: "the largest body of a request; a larger one is refused with 413",
+            read: wholeNumber("--max-body"),
+            default: 64,
         },
         { flags: "--fail <fault:chance>", description: "a fault and its probability", isRepeatable: true },
         {

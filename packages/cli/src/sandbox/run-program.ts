@@ -1,17 +1,16 @@
 import type { ChildProcess } from "node:child_process";
+import { delimiter } from "node:path";
 import { fileURLToPath } from "node:url";
-import { sandboxHosts } from "@callsheet/sandbox";
-import { type At, programEnvironment } from "@callsheet/sandbox/serve";
 import { SandboxError } from "../sandbox-error.ts";
 import type { Terminal } from "../terminal.ts";
 import { obstacle, runConfined } from "./network/confine.ts";
+import type { RunningSandbox } from "./serve-in-thread.ts";
 import { spawnProgram } from "./spawn-program.ts";
 
 /** A Python module that leads a program's connections to the sandbox. Python finds it by the name of its file. */
 const pythonFolder = fileURLToPath(new URL("./python/", import.meta.url));
 
-export type ProgramOptions = {
-    readonly at: At;
+type ProgramNetwork = {
     /** Whether the program keeps the machine's network. */
     readonly sharesNetwork: boolean;
     /** Called with each host that the program looked up past the proxy. */
@@ -20,29 +19,28 @@ export type ProgramOptions = {
 
 /**
  * Runs a program, with all its requests going to the sandbox, and where the system allows it without a network.
+ *
  * @returns its exit code, or the code that a shell reports for the signal that ended it
  * @throws SandboxError if the program cannot be started
  */
 export async function runProgram(
-    { stdout, stderr, env, isInherited }: Terminal,
+    { stdout, stderr, isInherited }: Terminal,
     words: readonly string[],
-    { at, sharesNetwork, onUnknownHost }: ProgramOptions,
+    { url, program: { variables, removed }, hosts }: RunningSandbox,
+    { sharesNetwork, onUnknownHost }: ProgramNetwork,
 ): Promise<number> {
-    const { variables, removed } = programEnvironment(env, at);
     if (removed.length > 0) {
         stderr.write(
             `Taken out of the program's environment, as they look like keys: ${removed.join(", ")}. ` +
                 `To give it one: callsheet sandbox -- env ${removed[0]}=… ${words[0]} …\n`,
         );
     }
-    const { host, hostname, port } = new URL(at.url);
+    const { host, hostname, port } = new URL(url);
     const environment = {
         ...variables,
         CALLSHEET_SANDBOX: host,
-        CALLSHEET_SANDBOX_HOSTS: sandboxHosts.join(","),
-        PYTHONPATH: [pythonFolder, variables["PYTHONPATH"]]
-            .filter(Boolean)
-            .join(process.platform === "win32" ? ";" : ":"),
+        CALLSHEET_SANDBOX_HOSTS: hosts.join(","),
+        PYTHONPATH: [pythonFolder, variables["PYTHONPATH"]].filter(Boolean).join(delimiter),
     };
     const use = (child: ChildProcess) => {
         child.stdout?.on("data", (bytes: Uint8Array) => stdout.write(bytes));
@@ -65,7 +63,7 @@ export async function runProgram(
                   words,
                   environment,
                   sandboxPort: Number(port),
-                  hosts: sandboxHosts,
+                  hosts,
                   stdio,
                   use,
                   onUnknownHost,

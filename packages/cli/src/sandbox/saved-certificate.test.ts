@@ -15,7 +15,7 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { saveCertificate } from "./saved-certificate.ts";
+import { removeCertificate, saveCertificate } from "./saved-certificate.ts";
 
 /** A Mac has one IPv4 address on loopback. */
 const isMac = process.platform === "darwin";
@@ -65,10 +65,10 @@ describe("a sandbox's certificate", () => {
         const one = await save("127.0.0.1", port, "one");
         const other = await save("127.0.0.2", port, "other");
         expect(basename(one.path)).toBe(`127.0.0.1-${port}.pem`);
-        one.remove();
+        removeCertificate(one);
         expect(existsSync(one.path)).toBe(false);
         expect(readFileSync(other.path, "utf8")).toBe("other");
-        other.remove();
+        removeCertificate(other);
         expect(readdirSync(folder)).toEqual([]);
     });
 
@@ -78,7 +78,7 @@ describe("a sandbox's certificate", () => {
         const next = await save("127.0.0.1", port, "next");
         expect(next.path).toBe(killed.path);
         expect(readFileSync(next.path, "utf8")).toBe("next");
-        killed.remove();
+        removeCertificate(killed);
         expect(readFileSync(next.path, "utf8")).toBe("next");
     });
 
@@ -116,10 +116,10 @@ describe("a sandbox's certificate", () => {
         chmodSync(folder, 0o777);
         const open = await save("127.0.0.1", 8787, "it");
         expect(readdirSync(folder)).toEqual([]);
-        for (const { path, remove } of [linked, open]) {
-            expect(readFileSync(path, "utf8")).toBe("it");
-            remove();
-            expect(existsSync(dirname(path))).toBe(false);
+        for (const saved of [linked, open]) {
+            expect(readFileSync(saved.path, "utf8")).toBe("it");
+            removeCertificate(saved);
+            expect(existsSync(dirname(saved.path))).toBe(false);
         }
     });
 });
@@ -146,8 +146,7 @@ describe("a start", () => {
         mkdirSync(folder, { recursive: true, mode: 0o700 });
         const names = ["notes.txt", "127.0.0.1-99999.pem", "evil.example-8787.pem", "-1.pem", "%zz-1.pem", "a-b.pem"];
         for (const name of names) writeFileSync(join(folder, name), "");
-        const { remove } = await save("127.0.0.1", 8787, "it");
-        remove();
+        removeCertificate(await save("127.0.0.1", 8787, "it"));
         expect(new Set(readdirSync(folder))).toEqual(new Set(names));
     });
 });

@@ -15,9 +15,12 @@ import { join } from "node:path";
 import type { ServedSandbox } from "@callsheet/sandbox/serve";
 import type { Terminal } from "../terminal.ts";
 
-type Saved = {
+/** A certificate in a file, as plain data: the thread that writes it is not the one that removes it. */
+export type SavedCertificate = {
     readonly path: string;
-    readonly remove: () => void;
+    readonly content: string;
+    /** The folder that was made for it, if there is none of the user's own. */
+    readonly temporaryFolder?: string;
 };
 
 /**
@@ -32,7 +35,7 @@ export async function saveCertificate(
     { url, authority }: Pick<ServedSandbox, "url" | "authority">,
     host: string,
     env: Terminal["env"],
-): Promise<Saved> {
+): Promise<SavedCertificate> {
     const { folder, isTemporary } = ownFolder(env);
     // A URL leaves out the port of its protocol.
     const name = nameOf({ host, port: Number(new URL(url).port || 80) });
@@ -41,13 +44,13 @@ export async function saveCertificate(
     // Remove the old file first: `wx` then never writes through a link that another user created.
     rmSync(path, { force: true });
     writeFileSync(path, authority, { mode: 0o600, flag: "wx" });
-    return {
-        path,
-        remove() {
-            if (isTemporary) rmSync(folder, { recursive: true, force: true });
-            else if (contentOf(path) === authority) rmSync(path, { force: true });
-        },
-    };
+    return { path, content: authority, ...(isTemporary && { temporaryFolder: folder }) };
+}
+
+/** Removes a certificate, unless another sandbox has saved its own there meanwhile. */
+export function removeCertificate({ path, content, temporaryFolder }: SavedCertificate): void {
+    if (temporaryFolder !== undefined) rmSync(temporaryFolder, { recursive: true, force: true });
+    else if (contentOf(path) === content) rmSync(path, { force: true });
 }
 
 /** The content of a file; undefined if it is not there any more. */

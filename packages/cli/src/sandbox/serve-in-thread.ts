@@ -1,0 +1,71 @@
+/** Starts the sandbox in its thread, and says where it is. */
+import { sandboxHosts } from "@callsheet/sandbox";
+import { type ProgramEnvironment, programEnvironment, serveSandbox } from "@callsheet/sandbox/serve";
+import type { SandboxFlags } from "../flags.ts";
+import type { Terminal } from "../terminal.ts";
+import { announcement, asJson, atOf } from "./announcement.ts";
+import { failuresOf } from "./failures.ts";
+import { modelsOf } from "./models.ts";
+import { type SavedCertificate, saveCertificate } from "./saved-certificate.ts";
+import { whyNotThere } from "./why-not-there.ts";
+
+/** What the thread is started with. */
+export type SandboxSettings = {
+    readonly flags: SandboxFlags & { readonly port: number };
+    readonly env: Terminal["env"];
+};
+
+/** What the thread says of a sandbox that listens. */
+export type RunningSandbox = {
+    readonly url: string;
+    readonly journal: string | undefined;
+    /** The text that is printed when it has started: for people, or for programs. */
+    readonly announcement: string;
+    /** The environment of a program that runs against it. */
+    readonly program: ProgramEnvironment;
+    /** The hosts that it stands in for. */
+    readonly hosts: readonly string[];
+    readonly certificate: SavedCertificate;
+};
+
+export type SandboxMessage =
+    | { readonly kind: "running"; readonly sandbox: RunningSandbox }
+    /** Its proxy refused a host. */
+    | { readonly kind: "refused"; readonly authority: string }
+    | { readonly kind: "failed"; readonly name: string; readonly message: string };
+
+type Post = (message: SandboxMessage) => void;
+
+/** Serves until the thread is ended. @param post tells the main thread */
+export async function serveInThread(settings: SandboxSettings, post: Post): Promise<void> {
+    try {
+        post({ kind: "running", sandbox: await start(settings, post) });
+    } catch (error) {
+        if (!(error instanceof Error)) throw error;
+        post({ kind: "failed", name: error.name, message: error.message });
+    }
+}
+
+async function start({ flags, env }: SandboxSettings, post: Post): Promise<RunningSandbox> {
+    const { host, port, seed, pace, latency, maxBody } = flags;
+    const options = {
+        ...{ host, port, seed, pace, latency },
+        maxBodyBytes: maxBody * 2 ** 20,
+        models: await modelsOf(flags.models),
+        failures: failuresOf(flags.fail ?? []),
+        onRefused: (authority: string) => post({ kind: "refused", authority }),
+    };
+    const sandbox = await serveSandbox(options).catch((error: unknown) => {
+        throw whyNotThere(error, { host, port, what: "sandbox" });
+    });
+    const certificate = await saveCertificate(sandbox, host, env);
+    const announced = { sandbox, certificate: certificate.path };
+    return {
+        url: sandbox.url,
+        journal: sandbox.journal,
+        announcement: flags.json ? asJson(announced) : announcement(announced),
+        program: programEnvironment(env, atOf(announced)),
+        hosts: sandboxHosts,
+        certificate,
+    };
+}
