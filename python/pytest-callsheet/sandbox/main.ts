@@ -13,6 +13,7 @@ import {
     type ServedSandbox,
     type ServeOptions,
     serveSandbox,
+    type TestRequest,
 } from "@callsheet/sandbox/serve";
 
 /** The plugin writes these; `test_sandbox.py` compares both sides. */
@@ -38,11 +39,16 @@ async function start(options: ServeOptions) {
     return { url, hosts: sandboxHosts, environment: programVariables({ url, certificate, token: anyToken }) };
 }
 
-/** A body that JSON can hold. */
-const bodyOf = (body: unknown) => {
-    if (body === undefined) return null;
-    return body instanceof Uint8Array ? { base64: Buffer.from(body).toString("base64") } : { value: body };
-};
+/** A body that JSON can hold; of one that is not kept, why. */
+function bodyOf(request: TestRequest) {
+    try {
+        const { body } = request;
+        if (body === undefined) return null;
+        return body instanceof Uint8Array ? { base64: Buffer.from(body).toString("base64") } : { value: body };
+    } catch (error) {
+        return { error: messageOf(error) };
+    }
+}
 
 async function resultOf(command: Command): Promise<unknown> {
     switch (command.command) {
@@ -57,17 +63,11 @@ async function resultOf(command: Command): Promise<unknown> {
             running().clear();
             return null;
         case "requests":
-            // JSON has no undefined.
-            return running().requests.map(
-                ({ body, status = null, hint = null, leak = null, fault = null, ...rest }) => ({
-                    ...rest,
-                    status,
-                    hint,
-                    leak,
-                    fault,
-                    body: bodyOf(body),
-                }),
-            );
+            return running().requests.map((request) => {
+                // JSON has no undefined.
+                const { method, url, headers, status = null, hint = null, leak = null, fault = null } = request;
+                return { method, url, headers, status, hint, leak, fault, body: bodyOf(request) };
+            });
     }
 }
 

@@ -93,6 +93,14 @@ class TestRequests:
         bodies = [request.body for request in callsheet_sandbox.requests]
         assert bodies == [{"text": "ક" * 100_000}, bytes(range(256)), None]
 
+    def test_say_that_a_body_is_not_kept_any_more(self, callsheet_sandbox: CallsheetSandbox):
+        for _ in range(2):
+            requests.post(CHAT, data=bytes(40 * 2**20))
+        first, last = callsheet_sandbox.requests
+        assert (first.status, len(last.body)) == (401, 40 * 2**20)
+        with pytest.raises(SandboxError, match="is not kept: the bodies of later requests"):
+            assert first.body
+
     def test_of_other_tests_are_forgotten(self, callsheet_sandbox: CallsheetSandbox):
         assert callsheet_sandbox.requests == []
 

@@ -87,6 +87,7 @@ export const gujaratiCommandLine = {
         "--seed": "બીજો આંકડો લખો તો બીજા જવાબ મળે.",
         "--pace": "Stream કેવી રીતે આવે: `natural`, જાણે મોડેલ લખતું હોય તેમ; કે `fast`, તરત.",
         "--latency": "પહેલો byte આવે તે પહેલાં કેટલી millisecond રાહ જોવાય.",
+        "--max-body": "Request નું body વધુમાં વધુ કેટલા MiB નું હોઈ શકે. તેનાથી મોટું હોય તો જવાબમાં 413 આવે છે.",
         "--fail": "શું ખોટું થાય, અને કેટલી વાર.",
         "sandbox --models": "`any`: જે નામ લખો તે; `known`: જાણીતાં મોડેલ જ; કે મોડેલ અને તેમનાં કામની JSON ફાઇલ.",
         "sandbox --share-network": "Program ને આ મશીનનું network રહેવા દે છે. (Linux પર; બીજી system પર તે હંમેશાં રહે છે.)",

@@ -33,8 +33,6 @@ class RecordedRequest:
     """Its URL, with the real host."""
     headers: Mapping[str, str]
     """Its headers by their names in lower case, including the token."""
-    body: Any
-    """Its body: the value of JSON, the text of a text, the bytes of anything else; None if it has none."""
     status: int | None
     """The HTTP status of the response; None if none was sent."""
     hint: str | None
@@ -43,6 +41,19 @@ class RecordedRequest:
     """Describes a token that was sent to the wrong host; None if none was."""
     fault: str | None
     """The fault that was applied, such as ``status``; None if none was."""
+    _body: Any
+
+    @property
+    def body(self) -> Any:  # noqa: ANN401 (any JSON value, a text or bytes)
+        """Its body: the value of JSON, the text of a text, the bytes of anything else; None if it has none.
+
+        Raises:
+            SandboxError: The body is not kept: the latest are, 64 MiB together. The message says why.
+
+        """
+        if isinstance(self._body, SandboxError):
+            raise self._body
+        return self._body
 
 
 class CallsheetSandbox:
@@ -142,12 +153,14 @@ class CallsheetSandbox:
 
 
 def _recorded(body: Mapping[str, Any] | None, **fields: Any) -> RecordedRequest:  # noqa: ANN401 (JSON)
-    return RecordedRequest(body=_body(body), **fields)
+    return RecordedRequest(_body=_body(body), **fields)
 
 
 def _body(given: Mapping[str, Any] | None) -> Any:  # noqa: ANN401 (any JSON value, a text or bytes)
     if given is None:
         return None
+    if "error" in given:
+        return SandboxError(given["error"])
     return base64.b64decode(given["base64"]) if "base64" in given else given["value"]
 
 
