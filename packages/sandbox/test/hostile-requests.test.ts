@@ -74,6 +74,26 @@ describe("is answered, though its work could grow without an end:", () => {
             () => withSchema({ properties: { a: list(1000, list(1000, { minLength: 9000 })) } }),
         ],
         [
+            "as many references to a schema of as many alternatives",
+            () =>
+                withSchema({
+                    prefixItems: many(50_000, () => ({ $ref: "#/$defs/a" })),
+                    $defs: { a: { anyOf: many(300_000, () => ({})) } },
+                }),
+        ],
+        [
+            "as many references to a schema of as many keywords",
+            () =>
+                withSchema({
+                    prefixItems: many(50_000, () => ({ $ref: "#/$defs/a" })),
+                    $defs: { a: fields(100_000, [], "keyword") },
+                }),
+        ],
+        [
+            "lists of different values, of which all are the same",
+            () => withSchema(list(1000, { ...list(2, { enum: many(9000, () => "a") }), uniqueItems: true })),
+        ],
+        [
             "thousands of fields for a formula",
             () => withSchema({ properties: fields(5000, {}, "formula") }, "1".repeat(5000)),
         ],
@@ -179,7 +199,7 @@ describe("is refused before its work begins, with what the limit is and what was
         [
             "functions",
             () => chat({ tools: many(2000, (at) => tool(`f${at}`)) }),
-            /tools has 2000 items: .* at most 1000/,
+            /tools has 2000 items: .* at most 256/,
         ],
         [
             "values",
@@ -200,6 +220,24 @@ describe("is refused before its work begins, with what the limit is and what was
             "a text once for each result",
             () => task("fill-mask", { inputs: `[MASK] ${words(20_000)}`, parameters: { top_k: 1e9 } }),
             /all results of top_k .* at most 10485760/,
+        ],
+        [
+            "words for as many masks",
+            () =>
+                task("fill-mask", {
+                    inputs: many(2000, () => "A [MASK]"),
+                    parameters: { targets: many(1000, (at) => `w${at}`) },
+                }),
+            /2000000 comparisons with inputs: .* at most 100000/,
+        ],
+        [
+            "the arguments of a call, which are JSON in JSON",
+            () => {
+                const written = `[${"{},".repeat(1_000_000)}{}]`;
+                const called = { id: "c", type: "function", function: { name: "f", arguments: written } };
+                return chat({ messages: [user("Hello"), { role: "assistant", tool_calls: [called] }] });
+            },
+            /arguments has 3000004 characters .* at most 1048576/,
         ],
         [
             "choices",

@@ -13,8 +13,8 @@ export const mostOfTask = 1_048_576;
 /** The most items of a list of texts. OpenAI takes as many inputs for embeddings. */
 export const mostTexts = 2048;
 
-/** The most functions that are offered. OpenAI takes 128. */
-export const mostFunctions = 1000;
+/** The most functions that are offered. OpenAI takes half as many. */
+export const mostFunctions = 256;
 
 /** The most comparisons of texts with labels, and the most characters of a label. */
 export const mostComparisons = 100_000;

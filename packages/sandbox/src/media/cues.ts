@@ -63,6 +63,9 @@ const numerals: Readonly<Record<string, number>> = {
 };
 const mostOfOne = 6;
 
+/** The most characters that are read: each word is compared with all that can be drawn. */
+const mostRead = 2000;
+
 /** Finds the cues of a text; a colour or a number before a thing belongs to it. */
 export function cuesIn(text: string): Cues {
     const found = new Map<CueName, Cue>();
@@ -70,6 +73,7 @@ export function cuesIn(text: string): Cues {
     let colour: Colour | undefined;
     let count: number | undefined;
     for (const word of text
+        .slice(0, mostRead)
         .toLowerCase()
         .normalize("NFC")
         .match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? []) {

@@ -65,7 +65,7 @@ function thingsIn({
 }
 
 /** Areas of larger images are computed at a smaller size, to limit the time. */
-const mostPoints = 4_200_000;
+const mostPoints = 2_100_000;
 /** A mask has the size of its image up to this number of pixels, and to that of all masks together. */
 const [mostOfMask, mostOfMasks] = [25_000_000, 40_000_000];
 

@@ -13,7 +13,7 @@ import { box, circle } from "./shapes.ts";
 export type Size = { readonly width: number; readonly height: number };
 
 /** The most times that an image is as long as it is wide: what is drawn grows with it, and a file may state any size. */
-const mostLong = 32;
+const mostLong = 16;
 
 /** The parts of an image, from back to front. */
 export function partsOf(spec: MediaSpec, { width, height }: Size, time = 0): readonly Part[] {

@@ -65,7 +65,7 @@ const forms: Readonly<Record<Cue, readonly RegExp[]>> = {
 };
 
 /** The most sentences in which answers are looked for, however many are wanted. */
-const mostSentences = 100;
+const mostSentences = 30;
 
 /** Distinct answers, likeliest first; their scores sum to less than 1. @param longest in words */
 export function answersIn(context: string, question: string, { most = 1, longest = 15 } = {}): readonly Answer[] {
@@ -111,7 +111,7 @@ function piecesOf(sentence: Span, cue: Cue, asked: ReadonlySet<string>): readonl
         wordsIn(text).some((word) => !asked.has(meaningOf(word.text)) && !isStopWord(word.text));
     const formed = forms[cue].flatMap((form) =>
         // Limits the time for very long sentences.
-        Array.from(sentence.text.slice(0, 2000).matchAll(form), spanOf),
+        Array.from(sentence.text.slice(0, 1000).matchAll(form), spanOf),
     );
     const kind = cue === "who" ? "PER" : cue === "where" ? "LOC" : cue === "when" ? "DATE" : undefined;
     const named = kind === undefined ? [] : entitiesIn(sentence.text).filter((entity) => entity.kind === kind);

@@ -52,12 +52,14 @@ export function toolsUsed(turns: Conversation): readonly string[] {
     ];
 }
 
-/** The text of all system messages. */
+/** The text of all system messages; of a long one the beginning and the end. */
 export const instructionsIn = (turns: Conversation): string =>
-    turns
-        .filter(({ role, text }) => role === "system" && text !== "")
-        .map(({ text }) => text)
-        .join(" ");
+    skimmedText(
+        turns
+            .filter(({ role, text }) => role === "system" && text !== "")
+            .map(({ text }) => text)
+            .join(" "),
+    );
 
 /** The text to extract field values from: the last user message that is not empty, else the system messages. */
 export const sourceText = (turns: Conversation): string => {

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { candidatesFor } from "./fill-mask.ts";
+import { fillMask } from "./fill-mask.ts";
 import { someText, sumOf } from "./testing.ts";
 
+const candidatesFor = (text: string, most: number, targets?: readonly string[]) => fillMask(targets)(text, most);
 const first = (text: string) => candidatesFor(text, 5)[0]?.token_str;
 
 describe("words for a gap", () => {

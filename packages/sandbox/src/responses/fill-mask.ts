@@ -62,21 +62,28 @@ const capitals: readonly (readonly [string, string])[] = [
 export const mostCandidates = 1000;
 const mostOwn = 20;
 
-/** The embeddings of the usual words, which are compared with every text. */
-const usualVectors = new Map<string, readonly number[]>();
-
-function vectorOf(word: string): readonly number[] {
-    const known = usualVectors.get(word);
-    if (known) return known;
-    const vector = embedding(word, coarse);
-    if (isUsual.has(word)) usualVectors.set(word, vector);
-    return vector;
+/**
+ * Finds candidates for masks. Words are compared with many texts, and read once.
+ *
+ * @param targets the only words to consider; default common words and words of the text
+ * @returns candidates, likeliest first; their scores sum to less than 1
+ */
+export function fillMask(targets?: readonly string[]): (text: string, most: number) => readonly Candidate[] {
+    const vectors = new Map<string, readonly number[]>();
+    const vectorOf = (word: string): readonly number[] => {
+        const vector = vectors.get(word) ?? embedding(word, coarse);
+        vectors.set(word, vector);
+        return vector;
+    };
+    return (text, most) => candidatesFor(text, most, targets, vectorOf);
 }
 
-const isUsual: ReadonlySet<string> = new Set(Object.values(usual).flatMap((lists) => Object.values(lists).flat()));
-
-/** Candidates, likeliest first; their scores sum to less than 1. @param targets the only words to consider */
-export function candidatesFor(text: string, most: number, targets?: readonly string[]): readonly Candidate[] {
+function candidatesFor(
+    text: string,
+    most: number,
+    targets: readonly string[] | undefined,
+    vectorOf: (word: string) => readonly number[],
+): readonly Candidate[] {
     const language = languageOf(text.replace(mask, ""));
     const [before = "", after = ""] = text.split(mask);
     const kind = kindAt(before, after, language);

@@ -197,10 +197,13 @@ const aboutOf = (text: string, language: TextLanguage): string => {
     return listed([...new Map(words.map((word) => [plain(word), word])).values()].slice(0, 4), language);
 };
 
+/** The longest JSON that is read out: its values take many times the memory of its characters. */
+const mostOfJson = 1_000_000;
+
 /** A tool result as text: JSON is read out, anything else is quoted. */
 export function resultWords(text: string): string {
     try {
-        const value: unknown = JSON.parse(text);
+        const value: unknown = text.length > mostOfJson ? undefined : JSON.parse(text);
         if (typeof value === "object" && value !== null) return beginning(readOut(value, 0), 300);
     } catch {
         // Not JSON: quoted below.

@@ -10,10 +10,16 @@ import { Steps } from "./steps.ts";
  */
 export const mostRead = 20_000_000;
 
+/** Taking up a short text costs the parser as much as reading so many characters. */
+const stepsOfParser = 100;
+
+/** The longest text of a schema. */
+const mostOfSchema = 1_000_000;
+
 /** The last schema of an object in the messages: instructions show an example of one before it. Undefined for none. */
 export function schemaIn(turns: Conversation, steps = new Steps(mostRead)): Json | undefined {
     for (const { role, text } of turns.toReversed()) {
-        const schema = role === "system" || role === "user" ? objectsIn(text, steps).findLast(isSchema) : undefined;
+        const schema = role === "system" || role === "user" ? schemasIn(text, steps).at(-1) : undefined;
         if (schema !== undefined) return schema;
     }
     return undefined;
@@ -28,13 +34,13 @@ const isSchema = (value: Json): boolean => {
     return typeof properties === "object" && properties !== null && excessOf(value) === undefined;
 };
 
-/** The outermost JSON objects of a text, as far as there are steps. */
-function objectsIn(text: string, steps: Steps): readonly Json[] {
+/** The schemas among the outermost JSON objects of a text, as far as there are steps. */
+function schemasIn(text: string, steps: Steps): readonly Json[] {
     const found: Json[] = [];
     for (let start = text.indexOf("{"); start >= 0 && steps.left > 0; ) {
         const end = endOfObject(text, start, steps);
-        const value = end === undefined ? undefined : parsed(text.slice(start, end));
-        if (value !== undefined) found.push(value);
+        const value = end === undefined || !steps.take(stepsOfParser) ? undefined : parsed(text.slice(start, end));
+        if (value !== undefined && isSchema(value)) found.push(value);
         start = text.indexOf("{", value === undefined || end === undefined ? start + 1 : end);
     }
     return found;
@@ -57,7 +63,7 @@ function endOfObject(text: string, start: number, steps: Steps): number | undefi
 
 function parsed(text: string): Json | undefined {
     try {
-        return JSON.parse(text);
+        return text.length > mostOfSchema ? undefined : JSON.parse(text);
     } catch {
         return undefined; // A template or a program, not JSON.
     }

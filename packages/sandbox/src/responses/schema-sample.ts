@@ -138,16 +138,17 @@ function written(value: Json, { written, sizes }: Work): Json {
     return written.take(size) ? value : null;
 }
 
-function resolvedForm(schema: Schema, context: FieldContext): Schema {
+/** Resolves references and picks the first alternative. Sibling keywords still apply. */
+function resolvedForm(schema: Schema, context: FieldContext, rounds = 0): Schema {
     const { work, depth } = context;
-    return knownIn(depth > deep ? work.resolvedDeep : work.resolved, schema, () => resolved(schema, context));
+    if (rounds > deepest) return schema;
+    return knownIn(depth > deep ? work.resolvedDeep : work.resolved, schema, () => resolved(schema, context, rounds));
 }
 
-/** Resolves references and picks the first alternative. Sibling keywords still apply. */
-function resolved(schema: Schema, context: FieldContext, rounds = 0): Schema {
-    if (rounds > deepest) return schema;
+function resolved(schema: Schema, context: FieldContext, rounds: number): Schema {
     const { $ref, allOf, anyOf, oneOf, ...beside } = schema;
-    const merge = (more: readonly Schema[]) => resolved(merged([beside, ...more], context.work), context, rounds + 1);
+    const merge = (more: readonly Schema[]) =>
+        resolvedForm(merged([beside, ...more], context.work), context, rounds + 1);
     const back = (name: string, value: Json | undefined) => (value === undefined ? {} : { [name]: value });
     if (typeof $ref === "string") {
         return merge([
@@ -299,9 +300,10 @@ function listFor(schema: Schema, context: FieldContext): Json {
     const wished = Math.max(least, Math.min(most, depth >= deep ? least : 1), fixed.length);
     const list = [...fixed, ...wishedFor(item, inner, most - fixed.length)].slice(0, most);
     const taken = new Set(uniqueItems === true ? list.map((one) => JSON.stringify(one)) : []);
+    const choices = listOf(item["enum"]).values();
     for (let tries = 0; list.length < wished && tries < 2 * mostItems && isLeft(work); tries++) {
         const given = valueFor(item, inner);
-        const value = uniqueItems === true ? distinct(given, taken, item) : given;
+        const value = uniqueItems === true ? distinct(given, taken, item, choices, work.steps) : given;
         if (value !== undefined) list.push(value);
     }
     return list;
@@ -336,16 +338,31 @@ function wishedFor(item: Schema, context: FieldContext, most: number): readonly 
     return list;
 }
 
-/** A value that is not in the list yet; undefined if there is none. @param taken the items of the list as JSON */
-function distinct(value: Json, taken: Set<string>, item: Schema): Json | undefined {
+/**
+ * A value that is not in the list yet; undefined if there is none.
+ *
+ * @param taken the items of the list as JSON
+ * @param choices the values of an enum that were not tried yet
+ */
+function distinct(
+    value: Json,
+    taken: Set<string>,
+    item: Schema,
+    choices: Iterator<Json>,
+    steps: Steps,
+): Json | undefined {
     const take = (one: Json | undefined): Json | undefined => {
         if (one !== undefined) taken.add(JSON.stringify(one));
         return one;
     };
     const has = (other: Json) => taken.has(JSON.stringify(other));
     if (!has(value)) return take(value);
-    const { enum: choices } = item;
-    if (Array.isArray(choices)) return take(choices.find((choice) => !has(choice)));
+    if (Array.isArray(item["enum"])) {
+        for (let next = choices.next(); !next.done && steps.take(); next = choices.next()) {
+            if (!has(next.value)) return take(next.value);
+        }
+        return undefined;
+    }
     if (typeof value === "number")
         return take(fitting(value + taken.size * (numberOf(item["multipleOf"]) ?? 1), item, Number.isInteger(value)));
     const numbered = `${value} ${taken.size}`;

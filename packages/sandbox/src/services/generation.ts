@@ -3,10 +3,10 @@ import type { Json } from "@callsheet/inference/wire";
 import { type Fields, isFields, optionalFlag, optionalNumber, text } from "../checks/fields.ts";
 import { checkLetters, mostOfTask } from "../checks/length.ts";
 import { jsonSchema } from "../checks/schema.ts";
+import { randomFromText } from "../media/seeded-random.ts";
 import { continuationOf } from "../responses/continuation.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
 import { sampleFromSchema } from "../responses/schema-sample.ts";
-import { numbers } from "../responses/seed.ts";
 import { limited, tokensIn } from "../responses/tokens.ts";
 import { stopsOf } from "./chat-request.ts";
 import { jsonBody, parametersOf } from "./read-request.ts";
@@ -60,6 +60,6 @@ function grammarOf({ grammar }: Fields): Json | undefined {
 
 /** Tokens with an id and a log probability. */
 function tokensOf(words: readonly string[], seed: string) {
-    const chances = numbers(seed, words.length);
-    return words.map((text, id) => ({ id, text, logprob: -(chances[id] ?? 0), special: false }));
+    const chance = randomFromText(seed);
+    return words.map((text, id) => ({ id, text, logprob: -chance(), special: false }));
 }

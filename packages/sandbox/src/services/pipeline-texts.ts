@@ -17,7 +17,7 @@ import { Refusal, type Where } from "../refusal.ts";
 import { answersIn, isAnswerable } from "../responses/answer-span.ts";
 import { embedding, mostDimensions, similarity, usualDimensions } from "../responses/embedding.ts";
 import { groupedEntities, taggedWords } from "../responses/entity-forms.ts";
-import { candidatesFor, mask, mostCandidates } from "../responses/fill-mask.ts";
+import { fillMask, mask, mostCandidates } from "../responses/fill-mask.ts";
 import { labelScores, readLabel } from "../responses/label-scores.ts";
 import { sentiment } from "../responses/sentiment.ts";
 import { summaryOf } from "../responses/summary.ts";
@@ -89,12 +89,16 @@ export const textPipelines = {
             }
             // Each result repeats its text.
             const results = Math.min(topK(parameters, 5), mostCandidates);
+            const targets = listOfTexts(parameters["targets"]);
+            const at = ["body", "parameters", "targets"];
+            checkCount(targets.length * textsOf(inputs).length, mostComparisons, at, "comparisons with inputs");
             checkLetters(results * lettersIn(inputs), mostOfPrompt, where, "all results of top_k");
         },
-        gives: each((input, parameters) => {
-            const targets = listOfTexts(parameters["targets"]).slice(0, mostCandidates);
-            return [...candidatesFor(input, topK(parameters, 5), targets.length > 0 ? targets : undefined)];
-        }),
+        gives: (call) => {
+            const targets = listOfTexts(call.parameters["targets"]).slice(0, mostCandidates);
+            const candidatesFor = fillMask(targets.length > 0 ? targets : undefined);
+            return each((input, parameters) => [...candidatesFor(input, topK(parameters, 5))])(call);
+        },
     },
     summarization: {
         check: some,
@@ -117,6 +121,7 @@ export const textPipelines = {
             const labels = texts(parameters["candidate_labels"], at);
             checkCount(labels.length * textsOf(inputs).length, mostComparisons, at, "comparisons with inputs");
             for (const [index, label] of labels.entries()) checkLetters(label.length, mostOfLabel, [...at, index]);
+            checkLetters(lettersIn(labels) * textsOf(inputs).length, mostOfPrompt, at, "all results with their labels");
         },
         gives: (call) => {
             const { candidate_labels: labels, multi_label: isMulti } = call.parameters;

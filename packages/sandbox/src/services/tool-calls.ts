@@ -1,5 +1,6 @@
 /** Checks tool calls in a conversation: each call must be followed directly by its result. */
 import { type Fields, list, object, oneOf, text } from "../checks/fields.ts";
+import { checkLetters, mostOfTask } from "../checks/length.ts";
 import { Refusal, type Where } from "../refusal.ts";
 
 /** Refuses messages with a call without a result, or a result without a call. */
@@ -33,6 +34,7 @@ function callsIn({ tool_calls: calls }: Fields, where: Where): readonly string[]
 export function checkFunction(called: Fields, where: Where): void {
     text(called["name"], [...where, "name"]);
     const given = text(called["arguments"], [...where, "arguments"]);
+    checkLetters(given.length, mostOfTask, [...where, "arguments"]);
     try {
         JSON.parse(given);
     } catch {
