@@ -34,7 +34,7 @@ export function collectBody(maxBodyBytes: number): Collected {
 /** The size of a body that a request states before it; 0 if it states none. */
 export const statedBytes = (headers: Headers): number => Number(headers.get("content-length")) || 0;
 
-/** Reads the body of a web request, up to one byte more than it may have. Of one that states to be larger, nothing is read. */
+/** Reads the body of a web request up to one byte beyond the limit; nothing of one that states to be larger. */
 export async function readBody({ headers, body }: Request, maxBodyBytes: number): Promise<Uint8Array<ArrayBuffer>> {
     const collected = collectBody(maxBodyBytes);
     if (body === null || statedBytes(headers) > maxBodyBytes) return collected.bytes();

@@ -40,7 +40,9 @@ export class Job {
     }
 }
 
-/** Limits, so that a sandbox that runs for days does not fill the memory: the jobs, and the characters of their results. */
+/**
+ * Limits, so that a sandbox that runs for days does not fill the memory: the jobs, and the characters of their results.
+ */
 const [mostJobs, mostCharacters] = [10_000, 32_000_000];
 
 export class Jobs {

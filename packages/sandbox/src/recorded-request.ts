@@ -27,7 +27,9 @@ export type RecordedRequest = {
     readonly headers: Headers;
     /** Its body; empty if it has none. Reading it throws an Error that says why, if it is not kept. */
     readonly body: Uint8Array<ArrayBuffer>;
-    /** Whether `body` is kept: that of the latest requests, 64 MiB together, and of none that was too large to be read. */
+    /**
+     * Whether `body` is kept: that of the latest requests, 64 MiB together, and of none that was too large to be read.
+     */
     readonly isBodyKept: boolean;
     /** The number of bytes of the body, also if it is not kept. */
     readonly bodyBytes: number;

@@ -1,4 +1,4 @@
-/** The latest requests of a sandbox, limited in number and in bytes, so that one that runs for days does not fill the memory. */
+/** The latest requests of a sandbox, limited in number and in bytes: it may run for days. */
 import { defaultMaxBodyBytes } from "./body-limit.ts";
 import { type HandlerRequest, type RecordedRequest, recordOf } from "./recorded-request.ts";
 

@@ -28,7 +28,7 @@ async function answerOf(response: IncomingMessage): Promise<Answer> {
     return { status: response.statusCode, body };
 }
 
-/** Sends the head of a request and the beginning of its body, and nothing more: the response is to come without the rest. */
+/** Sends the head of a request and the beginning of its body: the response is to come without the rest. */
 async function begun(url: string, method: string, headers: OutgoingHttpHeaders, beginning = ""): Promise<Answer> {
     const sent = httpRequest(url, { method, headers });
     sent.on("error", () => {});

@@ -36,7 +36,7 @@ export function requestListener(
         // A preflight request has no body, and is answered before the key of a sandbox is known.
         const body =
             method === "OPTIONS" ? new Uint8Array() : await bodyOf(incoming, head.headers, maxBodyBytes, reading);
-        // What was not read is thrown away as it comes: a client that still sends would take a closed connection for a failure.
+        // The rest is thrown away as it comes: a client that still sends would take a closed connection for a failure.
         incoming.resume();
         if (body === undefined) return refuseForNow(outgoing);
         await send(respond({ ...head, body }), outgoing);

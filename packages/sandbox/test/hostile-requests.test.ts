@@ -1,6 +1,6 @@
 /**
- * One request cannot stop the sandbox. Each of these would take minutes or gigabytes if work grew faster than what is sent: such a
- * test does not end. None of them is measured by a clock.
+ * One request cannot stop the sandbox. Each of these would take minutes or gigabytes if work grew faster than what is
+ * sent: such a test does not end. None of them is measured by a clock.
  */
 import { constants, deflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";

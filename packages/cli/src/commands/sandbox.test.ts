@@ -86,6 +86,15 @@ test("--fail makes requests fail, --models known knows no others", async () => {
     });
 });
 
+test("--max-body says how many MiB a body may have", async () => {
+    await during("--json --max-body 1", async (output) => {
+        const { url } = announced(output());
+        const status = async (bytes: number) =>
+            (await fetch(`${url}/v1/chat/completions`, { method: "POST", body: new Uint8Array(bytes) })).status;
+        expect([await status(2 ** 20), await status(2 ** 20 + 1)]).toEqual([415, 413]);
+    });
+});
+
 test("--models takes a file", async () => {
     const models = file(
         "models.json",
@@ -138,6 +147,7 @@ test.each([
     ["--seed -1", /--seed takes a whole number/],
     ["--pace quick", /Allowed choices are natural, fast/],
     ["--latency soon", /--latency takes a number/],
+    ["--max-body 0", /--max-body takes a whole number, 1 or more/],
     ["--fail resett:0.1", /There is no fault "resett"\. Did you mean reset\?/],
     ["--fail 503:2", /--fail 503:2 cannot be read: A chance is from 0 to 1/],
     ["--fail 99", /--fail 99 cannot be read: .*200 to 599/],

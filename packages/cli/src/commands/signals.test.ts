@@ -11,7 +11,9 @@ import { afterAll, afterEach, describe, expect, test } from "vitest";
 const folder = mkdtempSync(join(tmpdir(), "callsheet-signals-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** No request is known that keeps the sandbox busy for ever, so this one is made to: a JSON text that holds these words. */
+/**
+ * No request is known that keeps the sandbox busy for ever, so this one is made to: a JSON text that holds these words.
+ */
 const spinning = "spin for ever";
 const preloaded = join(folder, "spin.mjs");
 writeFileSync(
@@ -70,10 +72,10 @@ describe("callsheet sandbox", () => {
         const { line, busy, end } = start(["sandbox", "--port", "0", "--json"]);
         const { url, certificate }: { readonly url: string; readonly certificate: string } = JSON.parse(await line());
         expect(existsSync(certificate)).toBe(true);
-        const asked = chat(url).catch(() => "no response");
+        const response = chat(url).catch(() => "no response");
         await busy;
         expect(await end(signal)).toEqual([0, null]);
-        expect([await asked, existsSync(certificate)]).toEqual(["no response", false]);
+        expect([await response, existsSync(certificate)]).toEqual(["no response", false]);
     });
 
     test("ends with its program, though a request of it keeps the sandbox busy", async () => {
@@ -96,12 +98,12 @@ describe("callsheet mcp", () => {
         write(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params }));
         await line();
         write(JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" }));
-        const asked = { model: "google/gemma-2-2b-it", task: "text-generation", inputs: spinning };
+        const chat = { model: "google/gemma-2-2b-it", task: "text-generation", inputs: spinning };
         const call = {
             jsonrpc: "2.0",
             id: 2,
             method: "tools/call",
-            params: { name: "run_in_sandbox", arguments: asked },
+            params: { name: "run_in_sandbox", arguments: chat },
         };
         // The server reads its messages as JSON, too, and only the request to the sandbox is to hold the words.
         write(JSON.stringify(call).replace("for ever", "\\u0066or ever"));

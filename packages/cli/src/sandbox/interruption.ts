@@ -4,8 +4,9 @@ import type { Terminal } from "../terminal.ts";
 export const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Waits for an interruption: Ctrl+C, or the terminal being closed. A second one ends the process at once. For commands that
- * leave something to remove, and do nothing in this thread that could take long: a signal is heard between two tasks.
+ * Waits for an interruption: Ctrl+C, or the terminal being closed. A second one ends the process at once. For commands
+ * that leave something to remove, and do nothing in this thread that could take long: a signal is heard between two
+ * tasks.
  */
 export async function interruption({ interrupted }: Terminal): Promise<void> {
     if (interrupted?.aborted) return;
@@ -20,8 +21,8 @@ export async function interruption({ interrupted }: Terminal): Promise<void> {
 }
 
 /**
- * Waits until a test ends the command. Otherwise the signals end the process by themselves, whatever it is doing: for commands
- * that leave nothing behind.
+ * Waits until a test ends the command. Otherwise the signals end the process by themselves, whatever it is doing: for
+ * commands that leave nothing behind.
  */
 export async function end({ interrupted }: Terminal): Promise<void> {
     if (interrupted?.aborted) return;

@@ -1,6 +1,6 @@
 /**
- * Runs a sandbox in a thread of its own. The main thread stays free for signals: they end the command, whatever a request makes
- * the sandbox do.
+ * Runs a sandbox in a thread of its own. The main thread stays free for signals: they end the command, whatever a
+ * request makes the sandbox do.
  */
 import { Worker } from "node:worker_threads";
 import { SandboxError } from "../sandbox-error.ts";

@@ -1,6 +1,6 @@
 /**
- * Limits of what a request holds. They are above those of the services, so that whatever a service takes is taken, and low
- * enough that the work on one request is soon done: it grows with the length of the texts, and with nothing else.
+ * Limits of what a request holds. They are above those of the services, so that whatever a service takes is taken, and
+ * low enough that the work on one request is soon done: it grows with the length of the texts, and with nothing else.
  */
 import { fieldName, Refusal, type Where } from "../refusal.ts";
 

@@ -11,8 +11,8 @@ export type TestRequest = {
     /** Its headers by their names in lower case, including the token. */
     readonly headers: Readonly<Record<string, string>>;
     /**
-     * Its body: the value of JSON, the string of a text, the bytes of anything else; undefined if it has none. Reading it
-     * throws an Error that says why, if it is not kept: the latest are, 64 MiB together.
+     * Its body: the value of JSON, the string of a text, the bytes of anything else; undefined if it has none. Reading
+     * it throws an Error that says why, if it is not kept: the latest are, 64 MiB together.
      */
     readonly body: unknown;
     /** The HTTP status of the response; undefined if none was sent. */

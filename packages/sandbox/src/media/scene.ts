@@ -12,7 +12,9 @@ import { box, circle } from "./shapes.ts";
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** The most times that an image is as long as it is wide: what is drawn grows with it, and a file may state any size. */
+/**
+ * The most times that an image is as long as it is wide: what is drawn grows with it, and a file may state any size.
+ */
 const mostLong = 16;
 
 /** The parts of an image, from back to front. */

@@ -41,8 +41,8 @@ function hash(text: string): number {
 const rounded = (number: number): number => Math.round(number * 1e6) / 1e6;
 
 /**
- * The embedding of a text: a unit vector, rounded to six decimals. Beyond the usual dimensions its numbers are repeated with
- * other signs, which keeps all similarities: the time of each word does not grow with the dimensions.
+ * The embedding of a text: a unit vector, rounded to six decimals. Beyond the usual dimensions its numbers are repeated
+ * with other signs, which keeps all similarities: the time of each word does not grow with the dimensions.
  */
 export function embedding(text: string, dimensions = usualDimensions): readonly number[] {
     const sums = new Float64Array(Math.min(dimensions, usualDimensions));

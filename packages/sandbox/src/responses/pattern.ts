@@ -1,7 +1,8 @@
 /**
- * Simple regular expressions: literals, classes, groups, alternatives, quantifiers. From one tree of an expression a text is made
- * that matches it, and a text is matched. The expressions are a caller's, so none is given to an engine that backtracks: all states
- * are followed at once, and the number of steps is at most that of the states times that of the letters.
+ * Simple regular expressions: literals, classes, groups, alternatives, quantifiers. From one tree of an expression a
+ * text is made that matches it, and a text is matched. The expressions are a caller's, so none is given to an engine
+ * that backtracks: all states are followed at once, and the number of steps is at most that of the states times that of
+ * the letters.
  */
 import type { Steps } from "./steps.ts";
 
@@ -42,7 +43,7 @@ export function readPattern(source: string): Pattern | undefined {
     return root === undefined || size > mostStates ? undefined : { root, size };
 }
 
-/** A text that matches: of the first alternatives, each repeated as rarely as it may be. Undefined if it would be too long. */
+/** A text that matches: the first alternatives, with as few repetitions as may be. Undefined if it would be too long. */
 export function textOfPattern({ root }: Pattern): string | undefined {
     const text = textOf(root);
     return text.length > mostMade ? undefined : text;
@@ -67,7 +68,7 @@ function textOf(node: Node): string {
     }
 }
 
-/** Whether a part of the text matches, as `RegExp.test` finds it; false for a long text, and where too few steps are left. */
+/** Whether a part of the text matches, as in `RegExp.test`; false for a long text, and where no steps are left. */
 export function matchesPattern({ root }: Pattern, text: string, steps: Steps): boolean {
     const letters = [...text.slice(0, 2 * mostLetters + 2)];
     if (letters.length > mostLetters) return false;

@@ -117,8 +117,8 @@ export const isGreeting = (text: string): boolean =>
     /^\s*(?:hello|hi|hey|thanks|thank you|good (?:morning|evening)|નમસ્તે|નમસ્કાર|કેમ છો|આભાર)[\s!.?,]*$/iu.test(text);
 
 /**
- * The reply in a conversation, for a seed that selects among alternative wordings. What all wordings share is made once:
- * a request may want many choices.
+ * The reply in a conversation, for a seed that selects among alternative wordings. What all wordings share is made
+ * once: a request may want many choices.
  */
 export function replyBySeed(turns: Conversation): (seed: string) => string {
     const language = replyLanguage(turns);

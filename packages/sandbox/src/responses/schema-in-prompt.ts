@@ -5,8 +5,8 @@ import { excessOf } from "./schema-size.ts";
 import { Steps } from "./steps.ts";
 
 /**
- * The most characters that are read, some of them again: finding the end of each brace takes a while, and a prompt has few
- * of them before its schema.
+ * The most characters that are read, some of them again: finding the end of each brace takes a while, and a prompt has
+ * few of them before its schema.
  */
 export const mostRead = 20_000_000;
 

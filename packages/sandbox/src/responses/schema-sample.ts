@@ -21,7 +21,7 @@ export type SampleLimits = {
     readonly written: Steps;
 };
 
-export const [mostSteps, mostWritten] = [50_000, 250_000];
+export const [mostSteps, mostWritten] = [50_000, 800_000];
 
 export const sampleLimits = (): SampleLimits => ({ steps: new Steps(mostSteps), written: new Steps(mostWritten) });
 
@@ -302,8 +302,8 @@ function listFor(schema: Schema, context: FieldContext): Json {
     const taken = new Set(uniqueItems === true ? list.map((one) => JSON.stringify(one)) : []);
     const choices = listOf(item["enum"]).values();
     for (let tries = 0; list.length < wished && tries < 2 * mostItems && isLeft(work); tries++) {
-        const given = valueFor(item, inner);
-        const value = uniqueItems === true ? distinct(given, taken, item, choices, work.steps) : given;
+        const sample = valueFor(item, inner);
+        const value = uniqueItems === true ? distinct(sample, taken, item, choices, work.steps) : sample;
         if (value !== undefined) list.push(value);
     }
     return list;
@@ -374,10 +374,10 @@ function distinct(
 /** The names of an object's fields: of all, and of those that are required. */
 type Fields = { readonly all: readonly string[]; readonly required: readonly string[] };
 
-function fieldsOf({ properties, required: given }: Schema, work: Work): Fields {
+function fieldsOf({ properties, required: names }: Schema, work: Work): Fields {
     const own = isSchema(properties) ? keysOf(properties, work) : [];
-    if (!work.steps.take(own.length + listOf(given).length)) return { all: [], required: [] };
-    const required = listOf(given).filter((name) => typeof name === "string");
+    if (!work.steps.take(own.length + listOf(names).length)) return { all: [], required: [] };
+    const required = listOf(names).filter((name) => typeof name === "string");
     return { all: [...new Set([...own, ...required])], required };
 }
 

@@ -18,7 +18,7 @@ const words: Readonly<Record<keyof Size, string>> = {
     choices: "values of enums",
 };
 
-/** What a schema has too many of, such as `12000 properties, and at most 10000 are taken`; undefined if it has a limited size. */
+/** What a schema has too many of, such as `12000 properties, and at most 10000 are taken`; undefined if it is nothing. */
 export function excessOf(schema: Json): string | undefined {
     const size = sizeOf(schema);
     const excess = (["levels", "properties", "choices"] as const).find((kind) => size[kind] > most[kind]);

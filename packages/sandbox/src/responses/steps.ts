@@ -1,4 +1,4 @@
-/** Counts the work on a request, so that it ends whatever the request holds. A test reads the count; a clock it would not. */
+/** Counts the work on a request, so that it ends whatever the request holds, and so that a test can read the count. */
 export class Steps {
     readonly #most: number;
     #taken = 0;
@@ -12,6 +12,7 @@ export class Steps {
         return this.#taken;
     }
 
+    /** The number of steps that may still be taken. */
     get left(): number {
         return this.#most - this.#taken;
     }

@@ -83,7 +83,7 @@ function readCall(
     return { inputs: fields["inputs"], parameters };
 }
 
-/** The number of characters of the inputs that are text. A file is not: its task takes it as base64, alone or in `image`. */
+/** The number of characters of the inputs that are text. A file is base64, alone or in the field `image`. */
 function lettersOf(task: TaskId, inputs: unknown): number {
     if (Object.hasOwn(textPipelines, task)) return lettersIn(inputs);
     return isFields(inputs) ? lettersIn({ ...inputs, image: null }) : 0;
