@@ -10,9 +10,9 @@ function view(provider: ProviderId, task: TaskId, directRequest = false) {
 
 describe("a job is looked for below the address that the call went to", () => {
     test.each([
-        ["fal-ai", false, "https://router.huggingface.co/fal-ai", "/status?_subdomain=queue"],
-        ["fal-ai", true, "https://queue.fal.run", "/status"],
-        ["replicate", false, "https://router.huggingface.co/replicate", ""],
+        ["fal-ai", false, "https://router.huggingface.co/fal-ai/", "/status?_subdomain=queue"],
+        ["fal-ai", true, "https://queue.fal.run/", "/status"],
+        ["replicate", false, "https://router.huggingface.co/replicate/", ""],
         ["zai-org", true, "https://api.z.ai/api/paas/v4/async-result/", ""],
     ] as const)("%s, direct: %s", (provider, direct, before, after) => {
         expect(view(provider, "text-to-image", direct).job?.poll).toMatchObject({ before, after });

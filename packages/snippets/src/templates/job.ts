@@ -24,7 +24,8 @@ export function jobOf(call: Call, { queue }: Pick<ProviderHelper<TaskId>, "queue
     const query = call.direct ? "" : (queue.routedQuery ?? "");
     const whole = ({ before, after, ...place }: JobPlace) => ({
         ...place,
-        before: url + before,
+        // Programs take the slash from the path of a URL: not every path begins with one, and the host must end here.
+        before: url + before + (place.is === "url" ? "/" : ""),
         after: after + query,
     });
     return {

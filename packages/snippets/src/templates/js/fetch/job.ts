@@ -73,9 +73,9 @@ function address({ poll, result, respondsWithStatus }: Job): Code {
     return js`
         ${!respondsWithStatus && js`const submitted = await response.json();`}
         // Only the path is followed, so that the token stays on this host.
-        const { pathname } = new URL(${valueAt(submitted, poll.path)});
-        const statusUrl = ${text(poll.before, local("pathname"), poll.after)};
-        ${result && js`const resultUrl = ${text(result.before, local("pathname"), result.after)};`}
+        const jobPath = new URL(${valueAt(submitted, poll.path)}).pathname.slice(1);
+        const statusUrl = ${text(poll.before, local("jobPath"), poll.after)};
+        ${result && js`const resultUrl = ${text(result.before, local("jobPath"), result.after)};`}
     `;
 }
 

@@ -66,7 +66,7 @@ function address({ poll, result, respondsWithStatus }: Job): Code {
     }
     return python`
         # Only the path is followed, so that the token stays on this host.
-        path = ${urlparse}(${valueAt(submitted, poll.path)}).path
+        path = ${urlparse}(${valueAt(submitted, poll.path)}).path[1:]
         status_url = ${text(poll.before, local("path"), poll.after)}
         ${result && python`result_url = ${text(result.before, local("path"), result.after)}`}
     `;

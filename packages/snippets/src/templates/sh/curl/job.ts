@@ -49,8 +49,8 @@ const poll = (job: Job): Code => sh`
     ${get(job, job.poll)}
 `;
 
-const get = ({ headers }: Job, { is, before, after }: JobPlace): Code => sh`
-    curl ${text(before, is === "url" ? "/" : "", local("job"), after)} \
+const get = ({ headers }: Job, { before, after }: JobPlace): Code => sh`
+    curl ${text(before, local("job"), after)} \
         --fail-with-body \
         --silent \
         --show-error \
