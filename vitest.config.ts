@@ -42,7 +42,11 @@ export default defineConfig({
                     exclude: ["**/*.platform.test.ts", "test/types.test.ts", ...elsewhere, ...notRun],
                     // A new process for each file would reload the same modules, which takes half as long as the tests.
                     isolate: false,
-                    setupFiles: ["testing/property-runs.ts", "testing/check-shared-state.ts"],
+                    setupFiles: [
+                        "testing/property-runs.ts",
+                        "testing/only-loopback.ts",
+                        "testing/check-shared-state.ts",
+                    ],
                     // Tests often start Node on our TypeScript sources. The cache saves stripping types each time.
                     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/callsheet/node") },
                     ...limits,
