@@ -134,6 +134,12 @@ curl --noproxy '*' -sS https://elsewhere.example/`;
         expect([stdout.trim().split("\n"), code]).toEqual([[String(process.getuid?.()), folder], 5]);
     });
 
+    test("is told where the system leaves it the network", async () => {
+        const { stderr, code } = await sandboxed([process.execPath, "--eval", ""], { environment: { PATH: folder } });
+        expect(stderr).toContain("The program is not kept off the network (unshare of util-linux is not there)");
+        expect(code).toBe(0);
+    });
+
     test("that is not there is an error", async () => {
         const { stderr, code } = await sandboxed(["no-such-program"]);
         expect([stderr, code]).toEqual([expect.stringContaining("no-such-program could not be started"), 1]);

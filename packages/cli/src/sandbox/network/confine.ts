@@ -28,7 +28,8 @@ export function obstacle(): string | undefined {
     const all = `ip link set lo up && mount --bind /etc/hosts /etc/hosts && unshare --user --map-user=${user} --map-group=${group} true`;
     const { status, error, stderr } = spawnSync(command, [...args, "sh", "-c", all], { encoding: "utf8" });
     if (status === 0) return undefined;
-    return `it did not let unshare: ${(error?.message ?? stderr).trim().split("\n").at(-1)}`;
+    if (error) return "unshare of util-linux is not there";
+    return `this system does not allow it: ${stderr.trim().split("\n").at(-1)}`;
 }
 
 type Confinement = {
