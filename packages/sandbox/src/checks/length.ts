@@ -16,12 +16,11 @@ export const mostTexts = 2048;
 /** The most functions that are offered. OpenAI takes half as many. */
 export const mostFunctions = 256;
 
-/** The most comparisons of texts with labels, and the most characters of a label. */
+/** The most comparisons of texts with labels. */
 export const mostComparisons = 100_000;
-export const mostOfLabel = 1000;
 
-/** The most characters of the id of a model. */
-export const mostOfName = 500;
+/** The most characters of the id of a model: as many as the headers of a request hold, where an id may stand too. */
+export const mostOfName = 16_384;
 
 const nameOf = (where: Where): string => fieldName(where) || "the body";
 

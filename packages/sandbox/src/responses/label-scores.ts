@@ -16,8 +16,12 @@ export type ReadLabel = {
     readonly vector: readonly number[];
 };
 
+/** The characters of a label that are compared, as models read the first part of a long one. */
+const mostOfLabel = 1000;
+
 export function readLabel(label: string): ReadLabel {
-    const words = contentWords(label).map((word) => word.text);
+    const compared = label.slice(0, mostOfLabel);
+    const words = contentWords(compared).map((word) => word.text);
     const names = new Set(words.flatMap((word) => [stem(plain(word)), stem(conceptOf(word)?.en ?? "")]));
     return {
         label,
@@ -25,7 +29,7 @@ export function readLabel(label: string): ReadLabel {
         praise: words.reduce((sum, word) => sum + (conceptOf(word)?.tone ?? 0), 0),
         isQuestion: words.some((word) => conceptOf(word)?.topics.includes("faq")),
         names,
-        vector: embedding(label),
+        vector: embedding(compared),
     };
 }
 

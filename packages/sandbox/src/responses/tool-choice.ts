@@ -79,14 +79,11 @@ export function chosenCalls(
 
 type Labelled = { readonly offered: OfferedFunction; readonly label: ReadLabel };
 
-/** The characters of a name and a description that are compared with questions. */
-const mostOfLabel = 1000;
-
 /** The functions with their names and descriptions, read once for all parts of a question. */
 const labelled = (functions: readonly OfferedFunction[]): readonly Labelled[] =>
     functions.map((offered) => {
         const name = offered.name.replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2").replaceAll(/[_-]+/g, " ");
-        return { offered, label: readLabel(`${name} ${offered.description}`.slice(0, mostOfLabel)) };
+        return { offered, label: readLabel(`${name} ${offered.description}`) };
     });
 
 function bestOf(functions: readonly Labelled[], question: string) {

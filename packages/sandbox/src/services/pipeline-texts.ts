@@ -12,7 +12,7 @@ import {
     texts,
     wrong,
 } from "../checks/fields.ts";
-import { checkCount, checkLetters, lettersIn, mostComparisons, mostOfLabel, mostOfPrompt } from "../checks/length.ts";
+import { checkCount, checkLetters, lettersIn, mostComparisons, mostOfPrompt } from "../checks/length.ts";
 import { Refusal, type Where } from "../refusal.ts";
 import { answersIn, isAnswerable } from "../responses/answer-span.ts";
 import { embedding, mostDimensions, similarity, usualDimensions } from "../responses/embedding.ts";
@@ -120,7 +120,6 @@ export const textPipelines = {
             const at = ["body", "parameters", "candidate_labels"];
             const labels = texts(parameters["candidate_labels"], at);
             checkCount(labels.length * textsOf(inputs).length, mostComparisons, at, "comparisons with inputs");
-            for (const [index, label] of labels.entries()) checkLetters(label.length, mostOfLabel, [...at, index]);
             checkLetters(lettersIn(labels) * textsOf(inputs).length, mostOfPrompt, at, "all results with their labels");
         },
         gives: (call) => {
