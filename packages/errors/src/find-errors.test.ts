@@ -95,4 +95,9 @@ describe("whatever is pasted", () => {
         const log = "2026-11-22 request sent\n".repeat(20_000);
         expect(firstOf(`${log}openai.RateLimitError: Error code: 429`)).toBe("too-many-requests");
     });
+
+    test("is searched in one pass: no pattern begins with a repeat, which would be tried from each character", () => {
+        const patterns = allEntries.flatMap(([, { says = [] }]) => says.map(({ source }) => source));
+        expect(patterns.filter((source) => /^(?:\\b)?(?:\[[^\]]*\]|\\?.)(?:[+*]|\{\d+,\})/.test(source))).toEqual([]);
+    });
 });

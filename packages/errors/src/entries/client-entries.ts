@@ -109,7 +109,7 @@ export const callEntries = {
     },
     "field-is-missing": {
         says: [
-            /\b[\w.]+ is missing[.:]/,
+            /\b[\w.]{1,100} is missing[.:]/,
             /field required/,
             /missing field `/,
             /\btext is required\b/,
