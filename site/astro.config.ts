@@ -31,11 +31,15 @@ export default defineConfig({
     integrations: [react(), mdx(), touchDirective(), cutFonts(), contentSecurityPolicy()],
     vite: {
         plugins: [pythonArchives(), runFiles()],
-        // Only scripts are inlined: the pages' Content-Security-Policy forbids `data:` URLs.
-        build: { assetsInlineLimit: (file) => (/\.[cm]?[jt]sx?$|\.astro/.test(file) ? undefined : false) },
-        // Dependencies of the CLI that the root has in other versions.
+        build: {
+            // Only scripts are inlined: the pages' Content-Security-Policy forbids `data:` URLs.
+            assetsInlineLimit: (file) => (/\.[cm]?[jt]sx?$|\.astro/.test(file) ? undefined : false),
+            // The command starts threads from its own files, so Node loads it as it stands.
+            rolldownOptions: { external: ["callsheet/program"] },
+        },
         environments: {
-            prerender: { resolve: { noExternal: ["commander", /^@peculiar\//] } },
+            // A dependency of the sandbox that the root has in another version.
+            prerender: { resolve: { noExternal: [/^@peculiar\//] } },
             client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework] } } } } },
         },
     },

@@ -37,8 +37,11 @@ export const pathsOfEach = <Id extends string>(parameter: string, ids: readonly 
         ),
     );
 
-/** The static paths of a page in all languages. */
-export const pathsWithCacheKeys = (place: Place) =>
+/** The static paths of a page in all languages. @param content see `pageCacheKey` */
+export const pathsWithCacheKeys = (place: Place, content?: string) =>
     Promise.all(
-        languages.map(async (language) => ({ params: { language }, cacheKey: await pageCacheKey(language, place) })),
+        languages.map(async (language) => ({
+            params: { language },
+            cacheKey: await pageCacheKey(language, place, content),
+        })),
     );
