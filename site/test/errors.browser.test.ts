@@ -71,7 +71,7 @@ describe("a token in the text", () => {
         await page.locator(field).fill(`401 Unauthorized with Bearer ${token}`);
         const warning = page.getByRole("alert");
         await expect.poll(() => warning.innerText()).toContain("revoke that key");
-        await expect.poll(() => warning.innerText()).toContain("hf_aBc…");
+        await expect.poll(() => warning.innerText()).toContain("hf_…: this page");
         await expect.poll(() => page.locator(".finder").innerText()).not.toContain(token);
         await page.locator(field).fill("401 Unauthorized");
         await expect.poll(() => warning.innerText()).toBe("");

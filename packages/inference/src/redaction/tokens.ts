@@ -3,7 +3,7 @@
 /** Everything that a token can consist of, but for dots. */
 const rest = "[A-Za-z0-9_-]";
 
-/** A known beginning, and enough characters to rule out a word. A token tokenPrefix with `…` is too short to match. */
+/** A known beginning, and enough characters to rule out a word. A token cut short with `…` is too short to match. */
 const prefixes = [
     // Hugging Face: an access token, and the two kinds that hold a JSON web token.
     "hf_[A-Za-z0-9]{12,}",
