@@ -35,10 +35,12 @@ export function collectBody(maxBodyBytes: number): Collected {
 export const statedBytes = (headers: Headers): number => Number(headers.get("content-length")) || 0;
 
 /** Reads the body of a web request up to one byte beyond the limit; nothing of one that states to be larger. */
-export async function readBody({ headers, body }: Request, maxBodyBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(request: Request, maxBodyBytes: number): Promise<Uint8Array<ArrayBuffer>> {
     const collected = collectBody(maxBodyBytes);
-    if (body === null || statedBytes(headers) > maxBodyBytes) return collected.bytes();
-    const reader = body.getReader();
+    if (statedBytes(request.headers) > maxBodyBytes) return collected.bytes();
+    // Firefox has no `body` on requests. There the page that sends the request already holds all of it.
+    if (!request.body) return new Uint8Array(await request.arrayBuffer()).slice(0, maxBodyBytes + 1);
+    const reader = request.body.getReader();
     for (;;) {
         const { value, done } = await reader.read();
         if (done) return collected.bytes();

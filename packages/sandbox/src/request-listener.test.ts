@@ -164,6 +164,17 @@ describe("without a server, the body of a request", () => {
         expect([response.status, bytes()]).toEqual([413, 11_000]);
     });
 
+    test.each([
+        [200, "Hello"],
+        [413, "a".repeat(1000)],
+    ])("gets %d in an engine whose requests have no `body`, as Firefox's", async (status, content) => {
+        const body = JSON.stringify({ model: "any", messages: [{ role: "user", content }] });
+        const request = new Request(`${router}/v1/chat/completions`, { method: "POST", headers: json, body });
+        Object.defineProperty(request, "body", { value: undefined });
+        const response = await createHandler({ maxBodyBytes: 1000 }).fetch(request);
+        expect(response.status).toBe(status);
+    });
+
     test("is not read of a preflight request", async () => {
         const { request, bytes } = streamed("OPTIONS");
         const response = await createHandler().fetch(request);
