@@ -22,7 +22,7 @@ const attacks = {
 const attack = Object.values(attacks).join("");
 
 /** What a terminal obeys: control characters other than tabs and line ends, and controls of direction. */
-const obeyed = /(?![\t\n])[\p{Cc}\p{Bidi_Control}]/u;
+const obeyed = /(?![\t\n]|\r\n)[\p{Cc}\p{Bidi_Control}]/u;
 
 /** What a terminal receives of these pieces; or a pipe. */
 function received(pieces: readonly (string | Uint8Array)[], isTTY = true): string {

@@ -50,7 +50,8 @@ class TestLibraries:
     def test_fal_client(self, callsheet_sandbox: CallsheetSandbox):
         result = fal_client.subscribe("fal-ai/flux/dev", arguments={"prompt": "A kite"})
         assert result["images"][0]["url"]
-        assert callsheet_sandbox.requests[0].headers["authorization"] == "Key 00000000-0000-4000-8000-000000000000:sandbox"
+        key = "00000000-0000-4000-8000-000000000000:sandbox"
+        assert callsheet_sandbox.requests[0].headers["authorization"] == f"Key {key}"
 
     def test_requests(self, callsheet_sandbox: CallsheetSandbox):
         assert ask() == 200
