@@ -106,6 +106,15 @@ describe("is answered, though its work could grow without an end:", () => {
                 ),
         ],
         ["many choices of a long conversation", () => chat({ n: 128 }, words(900_000))],
+        ["the longest name of a model", () => chat({ model: "a".repeat(16_384) })],
+        [
+            "labels longer than what is compared",
+            () =>
+                task("zero-shot-classification", {
+                    inputs: "A kite",
+                    parameters: { candidate_labels: many(20, (at) => `${at} ${words(5000)}`) },
+                }),
+        ],
         ["whitespace at the end", () => chat({}, `a${" ".repeat(5_000_000)}`)],
         ["the beginning of a question, again and again", () => chat({}, "my name ".repeat(1_000_000))],
         [

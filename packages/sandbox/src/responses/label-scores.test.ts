@@ -18,6 +18,12 @@ describe("labels that nobody has trained", () => {
             }),
         ));
 
+    test("a long one comes back whole, though its beginning alone is compared", () => {
+        const long = `kite ${"x".repeat(5000)} kite`;
+        const scores = labelScores("A kite flies.", [long, "tax"], false);
+        expect(scores[0]?.label).toBe(long);
+    });
+
     test("each is judged by itself, where several may hold", () =>
         fc.assert(
             fc.property(someText, labels, (text, given) => {
