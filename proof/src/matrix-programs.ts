@@ -62,15 +62,11 @@ function modelsOf({ model, task, provider, providerModelId, mapping }: MatrixEnt
     return { [model]: { task, providers: { [provider]: served } } };
 }
 
-/** The path of the template that wrote an entry. */
+/** The path of the templates that wrote an entry. */
 function templateOf({ language, client, variant }: MatrixEntry): string {
-    const folder = `packages/snippets/src/templates/${language}/${client}`;
-    // Clients with shared templates have an index file only.
-    return (
-        [`${folder}/${kebab(endingOf[variant])}.ts`, `${folder}/index.ts`].find((path) =>
-            existsSync(join(root, path)),
-        ) ?? folder
-    );
+    const path = `packages/snippets/src/templates/${language}/${client}`;
+    const files = [`${path}.ts`, `${path}/${kebab(endingOf[variant])}.ts`, `${path}/index.ts`];
+    return files.find((file) => existsSync(join(root, file))) ?? path;
 }
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

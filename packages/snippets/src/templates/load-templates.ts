@@ -3,13 +3,13 @@ import type { Templates, TemplateTable } from "./template.ts";
 
 /** Imports the templates of each client. A missing client is a compile error. */
 const loaders: Readonly<Record<ClientKey, () => Promise<Templates>>> = {
-    "js/callsheet": async () => (await import("./js/callsheet/index.ts")).callsheet,
-    "js/huggingface.js": async () => (await import("./js/huggingface.js/index.ts")).huggingfaceJs,
-    "js/openai": async () => (await import("./js/openai/index.ts")).openai,
+    "js/callsheet": async () => (await import("./js/callsheet.ts")).callsheet,
+    "js/huggingface.js": async () => (await import("./js/huggingface.js.ts")).huggingfaceJs,
+    "js/openai": async () => (await import("./js/openai.ts")).openai,
     "js/fetch": async () => (await import("./js/fetch/index.ts")).fetch,
-    "python/huggingface_hub": async () => (await import("./python/huggingface_hub/index.ts")).huggingfaceHub,
-    "python/fal_client": async () => (await import("./python/fal_client/index.ts")).falClient,
-    "python/openai": async () => (await import("./python/openai/index.ts")).openai,
+    "python/huggingface_hub": async () => (await import("./python/huggingface_hub.ts")).huggingfaceHub,
+    "python/fal_client": async () => (await import("./python/fal_client.ts")).falClient,
+    "python/openai": async () => (await import("./python/openai.ts")).openai,
     "python/requests": async () => (await import("./python/requests/index.ts")).requests,
     "sh/curl": async () => (await import("./sh/curl/index.ts")).curl,
 };

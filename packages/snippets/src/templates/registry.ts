@@ -1,12 +1,12 @@
 /** The templates of every client, imported statically. */
 import type { ClientKey } from "../clients.ts";
-import { callsheet } from "./js/callsheet/index.ts";
+import { callsheet } from "./js/callsheet.ts";
 import { fetch } from "./js/fetch/index.ts";
-import { huggingfaceJs } from "./js/huggingface.js/index.ts";
-import { openai as openaiJs } from "./js/openai/index.ts";
-import { falClient } from "./python/fal_client/index.ts";
-import { huggingfaceHub } from "./python/huggingface_hub/index.ts";
-import { openai as openaiPython } from "./python/openai/index.ts";
+import { huggingfaceJs } from "./js/huggingface.js.ts";
+import { openai as openaiJs } from "./js/openai.ts";
+import { falClient } from "./python/fal_client.ts";
+import { huggingfaceHub } from "./python/huggingface_hub.ts";
+import { openai as openaiPython } from "./python/openai.ts";
 import { requests } from "./python/requests/index.ts";
 import { curl } from "./sh/curl/index.ts";
 import type { Templates } from "./template.ts";

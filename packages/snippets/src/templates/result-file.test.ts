@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { callOf } from "../call-of-model.ts";
 import { js, printCode, python } from "../languages/index.ts";
 import { fileAt } from "./js/value-at.ts";
-import { assignFile } from "./python/value-at.ts";
+import { assignFile } from "./python/output.ts";
 import { resultFileOf } from "./result-file.ts";
 import { fileFilter } from "./sh/curl/jq.ts";
 import { viewOf } from "./template.ts";

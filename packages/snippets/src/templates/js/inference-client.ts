@@ -5,8 +5,7 @@ import { isFile } from "@callsheet/inference/wire";
 import { type Code, js, name, type Value } from "../../languages/index.ts";
 import { savedFileOf } from "../saved-file.ts";
 import type { Template, Templates, View } from "../template.ts";
-import { messageOf } from "./message.ts";
-import { savedPath } from "./saved-path.ts";
+import { messageOf, savedPath } from "./output.ts";
 import { toolLoop, toolStubs, withVariable } from "./tool-loop.ts";
 
 const fs = js.fromDefault("node:fs", "fs");

@@ -1,6 +1,6 @@
 import { js } from "../../../languages/index.ts";
 import type { Template } from "../../template.ts";
-import { messageOf } from "../message.ts";
+import { messageOf } from "../output.ts";
 import { request } from "./request.ts";
 
 export const conversational: Template = (view) => js`

@@ -1,6 +1,6 @@
 import { js } from "../../../languages/index.ts";
 import type { Template } from "../../template.ts";
-import { printDelta } from "../responses.ts";
+import { printDelta } from "../output.ts";
 import { readEvents } from "./events.ts";
 import { request } from "./request.ts";
 

@@ -2,7 +2,7 @@ import { type Code, js } from "../../../languages/index.ts";
 import { type ResultFile, resultFileOf } from "../../result-file.ts";
 import { type SavedFile, savedFileOf } from "../../saved-file.ts";
 import type { Template, View } from "../../template.ts";
-import { savedPath } from "../saved-path.ts";
+import { savedPath } from "../output.ts";
 import { fileAt } from "../value-at.ts";
 import { resultOf, waitForJob } from "./job.ts";
 import { checkResponse, request } from "./request.ts";

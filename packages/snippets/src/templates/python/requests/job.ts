@@ -2,7 +2,7 @@ import { type Code, local, python, text } from "../../../languages/index.ts";
 import { headerTexts } from "../../headers.ts";
 import { type Job, longestWait } from "../../job.ts";
 import type { View } from "../../template.ts";
-import { valueAt } from "../value-at.ts";
+import { valueAt } from "../output.ts";
 import { request } from "./request.ts";
 
 const urlparse = python.from("urllib.parse", "urlparse");

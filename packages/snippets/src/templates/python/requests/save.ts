@@ -2,8 +2,7 @@ import { type Code, python } from "../../../languages/index.ts";
 import { resultFileOf } from "../../result-file.ts";
 import { type SavedFile, savedFileOf } from "../../saved-file.ts";
 import type { Template, View } from "../../template.ts";
-import { savedPath } from "../saved-path.ts";
-import { assignFile } from "../value-at.ts";
+import { assignFile, savedPath } from "../output.ts";
 import { resultOf, waitForJob } from "./job.ts";
 import { request } from "./request.ts";
 

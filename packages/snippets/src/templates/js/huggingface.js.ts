@@ -1,6 +1,6 @@
 import { type Call, isOpenAiAddress } from "@callsheet/inference/providers";
-import { js } from "../../../languages/index.ts";
-import { inferenceClient } from "../inference-client.ts";
+import { js } from "../../languages/index.ts";
+import { inferenceClient } from "./inference-client.ts";
 
 const hasParameters = ({ parameters = {} }: Call): boolean => Object.keys(parameters).length > 0;
 

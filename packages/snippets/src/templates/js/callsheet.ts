@@ -1,5 +1,5 @@
-import { js } from "../../../languages/index.ts";
-import { inferenceClient } from "../inference-client.ts";
+import { js } from "../../languages/index.ts";
+import { inferenceClient } from "./inference-client.ts";
 
 /** Callsheet's own client. */
 export const callsheet = inferenceClient({
