@@ -1,23 +1,25 @@
 import type { ReactNode } from "react";
 import type { Language } from "../../languages.ts";
-import { Ready } from "./chapter0.tsx";
-import { Frog } from "./chapter1.tsx";
-import { Sorting } from "./chapter2.tsx";
-import { Clinic } from "./chapter3.tsx";
-import { Photographer } from "./chapter4.tsx";
-import { Scales } from "./chapter5.tsx";
-import { BusStop } from "./chapter6.tsx";
-import { Swing } from "./chapter7.tsx";
+import { figureStrings } from "../../words/drawing-strings.ts";
+import { ready } from "./chapter0.tsx";
+import { frog } from "./chapter1.tsx";
+import { sorting } from "./chapter2.tsx";
+import { clinic } from "./chapter3.tsx";
+import { photographer } from "./chapter4.tsx";
+import { scales } from "./chapter5.tsx";
+import { busStop } from "./chapter6.tsx";
+import { swing } from "./chapter7.tsx";
+import { Drawing } from "./Drawing.tsx";
 
-type DrawingOf = (props: { readonly language: Language }) => ReactNode;
-
-/** The drawing at the head of each chapter, by its number. */
-const drawings: readonly DrawingOf[] = [Ready, Frog, Sorting, Clinic, Photographer, Scales, BusStop, Swing];
+/** The drawing at the head of each chapter, by its number; it stands on the rule below it. */
+const heads: readonly ReactNode[] = [ready, frog, sorting, clinic, photographer, scales, busStop, swing];
 
 type Props = { readonly chapter: number; readonly language: Language };
 
 /** The drawing at the head of a chapter; nothing for a chapter without one. */
-export function ChapterDrawing({ chapter, language }: Props) {
-    const Head = drawings[chapter];
-    return Head && <Head language={language} />;
-}
+export const ChapterDrawing = ({ chapter, language }: Props) =>
+    heads[chapter] && (
+        <Drawing height={92} label={figureStrings[language].heads[chapter]} className="on-rule">
+            {heads[chapter]}
+        </Drawing>
+    );

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import type { Language } from "../../languages.ts";
+import type { figureStrings } from "../../words/drawing-strings.ts";
 import "../../styles/drawings.css";
 
 type Props = {
-    /** In units; a unit is a pixel on a phone, where a drawing is 328 wide. */
-    readonly width: number;
+    /** In units; a unit is a pixel on a phone, where a drawing is 328 wide, which is the default. */
+    readonly width?: number;
     readonly height: number;
     /** The side of a square drawing in units, if a unit is not a pixel. */
     readonly box?: number;
@@ -14,8 +16,13 @@ type Props = {
     readonly children: ReactNode;
 };
 
+type FigureStrings = (typeof figureStrings)[Language];
+
+/** What a figure of a chapter is drawn from: its strings in the page's language. */
+export type FigureProps<Name extends keyof FigureStrings> = { readonly words: FigureStrings[Name] };
+
 /** An SVG drawing, styled by styles/drawings.css. Text in it is not part of the page's content. */
-export function Drawing({ width, height, box, label, className, children }: Props) {
+export function Drawing({ width = 328, height, box, label, className, children }: Props) {
     const shared = {
         className: className ? `drawing ${className}` : "drawing",
         viewBox: `0 0 ${box ?? width} ${box ?? height}`,

@@ -9,8 +9,7 @@ import { Parcel, Receipt } from "./chapter4.tsx";
 import { Distances, ThreeQuestions } from "./chapter5.tsx";
 import { DoublingWait, SplitQuote } from "./chapter6.tsx";
 import { KeyStays, ThreeModels } from "./chapter7.tsx";
-
-type FigureOf = (props: { readonly language: Language }) => ReactNode;
+import type { FigureProps } from "./Drawing.tsx";
 
 /** The figures for `<Figure name>` in chapters; their captions have the same names. */
 export const figures = {
@@ -31,19 +30,21 @@ export const figures = {
     "split-quote": SplitQuote,
     "three-models": ThreeModels,
     "key-stays": KeyStays,
-} as const satisfies Readonly<Record<string, FigureOf>>;
+} as const;
 
 export type FigureName = keyof typeof figures;
 
-type Props = { readonly name: FigureName; readonly language: Language };
+const pictures: { readonly [Name in FigureName]: (props: FigureProps<Name>) => ReactNode } = figures;
+
+type Props<Name> = { readonly name: Name; readonly language: Language };
 
 /** A figure of a chapter with its caption. */
-export function Figure({ name, language }: Props) {
-    const Picture = figures[name];
+export function Figure<Name extends FigureName>({ name, language }: Props<Name>) {
+    const words = figureStrings[language][name];
     return (
         <figure className="figure">
-            <Picture language={language} />
-            <figcaption>{figureStrings[language][name].caption}</figcaption>
+            {pictures[name]({ words })}
+            <figcaption>{words.caption}</figcaption>
         </figure>
     );
 }

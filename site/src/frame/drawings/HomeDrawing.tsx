@@ -3,8 +3,8 @@ import type { Language } from "../../languages.ts";
 import { drawingStrings } from "../../words/drawing-strings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { generatedImage } from "./image-pieces.tsx";
-import { Cloud, Model } from "./machines.tsx";
-import { Lines, Sheet, textSheet } from "./paper.tsx";
+import { Cloud, Model } from "./objects.tsx";
+import { Label, Lines, Sheet, textSheet } from "./paper.tsx";
 import { Flier, Roof } from "./people.tsx";
 import type { Piece } from "./piece.tsx";
 import { recording } from "./sound.tsx";
@@ -94,9 +94,7 @@ function Scene({ language, name, width, height, ...spots }: Props & Arrangement)
             <path className="dashed" d={spots.call} />
             <Cloud {...spots.cloud} />
             <Model x={spots.cloud.x + 56} y={spots.cloud.y + 54} />
-            <text x={spots.cloud.x + 84} y={spots.cloud.y + 58}>
-                {words.model}
-            </text>
+            <Label text={words.model} x={spots.cloud.x + 84} y={spots.cloud.y + 58} />
             <path className="dashed thin" d={spots.falls} />
             <Falling piece={generatedImage("")} {...spots.picture} />
             <Falling piece={textSheet("", { marked: words.becauseRain })} {...spots.text} />
@@ -122,9 +120,7 @@ function CallSheet({ language }: Props) {
             <path className="rule" d="M2 89 122 12M2 2l120 86" />
             <path d="M1 24h122M1 27h122" />
             <path className="thin" d="M1 64h122M62 64v25" />
-            <text className="small quiet" x="9" y="17">
-                {words.question}
-            </text>
+            <Label text={words.question} x={9} y={17} as="small quiet" />
             <Lines lines={linesOf(words.whyRain, 106)} y={50} />
             <path className="quiet" d="M9 77h38M70 77h30" />
         </>

@@ -1,5 +1,5 @@
 import { Drawing } from "./Drawing.tsx";
-import { mark } from "./mark.ts";
+import { mark } from "./icon.ts";
 
 type Props = { readonly size?: number };
 

@@ -1,8 +1,8 @@
 /** A sequence diagram: messages between a program and another party. */
 import type { ReactNode } from "react";
 import { Drawing } from "./Drawing.tsx";
-import { Arrow, Laptop } from "./machines.tsx";
-import { MarkUnder } from "./paper.tsx";
+import { Arrow, Laptop } from "./objects.tsx";
+import { Label } from "./paper.tsx";
 import { Placed } from "./piece.tsx";
 
 export type Step = {
@@ -40,16 +40,12 @@ type SequenceDiagramProps = {
 };
 
 export const SequenceDiagram = ({ says, program, other, steps }: SequenceDiagramProps) => (
-    <Drawing width={328} height={heads + sequenceHeight(steps)} label={says}>
+    <Drawing height={heads + sequenceHeight(steps)} label={says}>
         <Laptop x={2} y={0} />
         <path d="M23 11h20M23 19h30M23 27h14" />
-        <text x="1" y="78">
-            {program}
-        </text>
+        <Label text={program} x={1} y={78} />
         {other.drawing}
-        <text className="middle" x={right} y="78">
-            {other.name}
-        </text>
+        <Label text={other.name} x={right} y={78} as="middle" />
         <Sequence steps={steps} />
     </Drawing>
 );
@@ -67,10 +63,7 @@ const Sequence = ({ steps }: { readonly steps: readonly Step[] }) => (
                             {step.before.drawing}
                         </Placed>
                     )}
-                    {step.marked && <MarkUnder text={step.text} x={middle} y={at - 8} />}
-                    <text className="middle" x={middle} y={at - 8}>
-                        {step.text}
-                    </text>
+                    <Label text={step.text} x={middle} y={at - 8} as="middle" marked={step.marked ?? false} />
                     {step.to === "right" ? (
                         <Arrow x={left + 8} y={at} length={right - left - 16} />
                     ) : (

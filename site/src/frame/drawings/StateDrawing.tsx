@@ -2,14 +2,14 @@ import type { Language } from "../../languages.ts";
 import { drawingStrings } from "../../words/drawing-strings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Kite } from "./image-pieces.tsx";
-import { Spool } from "./kites.tsx";
+import { Spool } from "./objects.tsx";
 import { Roof, Watcher } from "./people.tsx";
 
 type Props = { readonly language: Language };
 
 /** For the 404 page: the kite string was cut. */
 export const LostDrawing = ({ language }: Props) => (
-    <Drawing width={328} height={176} label={drawingStrings[language].lost} className="state">
+    <Drawing height={176} label={drawingStrings[language].lost} className="state">
         <path d="M0 175h328" />
         <Roof width={124} y={128} bottom={175} />
         <Watcher x={64} y={128} />
@@ -23,7 +23,7 @@ export const LostDrawing = ({ language }: Props) => (
 
 /** For the offline page: there is no wind. */
 export const OfflineDrawing = ({ language }: Props) => (
-    <Drawing width={328} height={150} label={drawingStrings[language].offline} className="state">
+    <Drawing height={150} label={drawingStrings[language].offline} className="state">
         <path d="M0 149h328" />
         <Roof width={240} y={104} bottom={149} />
         <Spool x={96} y={80} />

@@ -3,7 +3,7 @@ import type { Language } from "../../languages.ts";
 import { drawingStrings } from "../../words/drawing-strings.ts";
 import { fill } from "../../words/format.ts";
 import { Drawing } from "./Drawing.tsx";
-import { Arrow, Model } from "./machines.tsx";
+import { Arrow, Model } from "./objects.tsx";
 import { column, heightOf, type Piece, Stack } from "./piece.tsx";
 import { taskPieces } from "./task-pieces.ts";
 
@@ -11,19 +11,27 @@ type Props = { readonly task: TaskId; readonly language: Language };
 
 const width = 328;
 
+type FlowProps = { readonly takes: readonly Piece[]; readonly gives: readonly Piece[]; readonly middle: number };
+
+/** From inputs on the left through a model to its output on the right. */
+export const Flow = ({ takes, gives, middle }: FlowProps) => (
+    <>
+        <Stack pieces={takes} x={0} middle={middle} />
+        <Arrow x={column + 5} y={middle} length={12} />
+        <Model x={width / 2} y={middle} />
+        <Arrow x={width - column - 17} y={middle} length={12} />
+        <Stack pieces={gives} x={width - column} middle={middle} />
+    </>
+);
+
 /** An example of a task: its inputs on the left, its output on the right. */
 export function TaskDrawing({ task, language }: Props) {
     const words = drawingStrings[language];
     const { takes, gives } = taskPieces[task](words);
     const height = Math.max(heightOf(takes), heightOf(gives), 60) + 8;
-    const middle = height / 2;
     return (
-        <Drawing width={width} height={height} label={fill(words.task, { takes: sayAll(takes), gives: sayAll(gives) })}>
-            <Stack pieces={takes} x={0} middle={middle} />
-            <Arrow x={column + 5} y={middle} length={12} />
-            <Model x={width / 2} y={middle} />
-            <Arrow x={width - column - 17} y={middle} length={12} />
-            <Stack pieces={gives} x={width - column} middle={middle} />
+        <Drawing height={height} label={fill(words.task, { takes: sayAll(takes), gives: sayAll(gives) })}>
+            <Flow takes={takes} gives={gives} middle={height / 2} />
         </Drawing>
     );
 }

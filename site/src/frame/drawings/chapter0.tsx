@@ -1,19 +1,14 @@
 /** The figures of chapter 0, about the setup. */
 
-import type { Language } from "../../languages.ts";
-import { figureStrings } from "../../words/drawing-strings.ts";
-import { Drawing } from "./Drawing.tsx";
+import { Drawing, type FigureProps } from "./Drawing.tsx";
 import { Kite } from "./image-pieces.tsx";
-import { Spool, Tea } from "./kites.tsx";
-import { Browser, Laptop, Server, SmallCloud } from "./machines.tsx";
-import { Centred } from "./paper.tsx";
+import { Browser, Laptop, Server, SmallCloud, Spool, Tea } from "./objects.tsx";
+import { Centred, Label } from "./paper.tsx";
 import { Placed } from "./piece.tsx";
 
-type Props = { readonly language: Language };
-
 /** At the head of the chapter: everything that is needed, on the rule below it as on a table. */
-export const Ready = ({ language }: Props) => (
-    <Drawing width={328} height={92} label={figureStrings[language].heads[0]} className="on-rule">
+export const ready = (
+    <>
         <Tea x={34} y={54} />
         <Placed x={88} y={42}>
             <path className="paper" d="M12 1h62l-8 49H2z" />
@@ -23,50 +18,45 @@ export const Ready = ({ language }: Props) => (
         <path className="thin" d="M214 71q22-22 54-30" />
         <Spool x={186} y={67} />
         <Kite x={276} y={51} size={1.9} turn={20} className="bright" />
-    </Drawing>
+    </>
 );
 
 /** The three places where code runs: the reader's browser, a hosted notebook, or the reader's own computer. */
-export function ThreeWays({ language }: Props) {
-    const words = figureStrings[language]["three-ways"];
-    return (
-        <Drawing width={328} height={226} label={words.says}>
-            <path className="rule" d="M108 2v222M220 2v222" />
-            <Centred text={words.inThisPage} x={51} y={14} width={100} className="strong" />
-            <Centred text="Notebook" x={164} y={14} width={100} className="strong" />
-            <Centred text="Virtual environment" x={277} y={14} width={100} className="strong" />
+export const ThreeWays = ({ words }: FigureProps<"three-ways">) => (
+    <Drawing height={226} label={words.says}>
+        <path className="rule" d="M108 2v222M220 2v222" />
+        <Centred text={words.inThisPage} x={51} y={14} width={100} className="strong" />
+        <Centred text="Notebook" x={164} y={14} width={100} className="strong" />
+        <Centred text="Virtual environment" x={277} y={14} width={100} className="strong" />
 
-            <Placed x={0} y={126}>
-                <Browser x={9} y={0} />
-                <path className="marked" d="M10 12h82v45H10z" />
-                <path className="ink" d="M45 24v20l16-10z" />
-                <Centred text={words.yourBrowser} x={51} y={78} width={100} />
-            </Placed>
+        <Placed x={0} y={126}>
+            <Browser x={9} y={0} />
+            <path className="marked" d="M10 12h82v45H10z" />
+            <path className="ink" d="M45 24v20l16-10z" />
+            <Centred text={words.yourBrowser} x={51} y={78} width={100} />
+        </Placed>
 
-            <Placed x={115} y={44}>
-                <SmallCloud x={0} y={0} />
-                <g className="running">
-                    <Server x={18} y={14} />
-                </g>
-                <path className="dashed" d="M49 70v10" />
-                <path d="M45 73l4-5 4 5M45 77l4 5 4-5" />
-                <Browser x={7} y={82} />
-                <path className="quiet" d="M17 106h44M17 116h34M17 126h50" />
-                <Centred text={words.othersComputer} x={49} y={160} width={100} />
-            </Placed>
+        <Placed x={115} y={44}>
+            <SmallCloud x={0} y={0} />
+            <g className="running">
+                <Server x={18} y={14} />
+            </g>
+            <path className="dashed" d="M49 70v10" />
+            <path d="M45 73l4-5 4 5M45 77l4 5 4-5" />
+            <Browser x={7} y={82} />
+            <path className="quiet" d="M17 106h44M17 116h34M17 126h50" />
+            <Centred text={words.othersComputer} x={49} y={160} width={100} />
+        </Placed>
 
-            <Placed x={235} y={126}>
-                <Laptop x={0} y={0} />
-                <rect className="marked" x="20" y="6" width="44" height="30" rx="3" />
-                <text className="mono middle" x="42" y="18">
-                    .env
-                </text>
-                <path d="M28 26l3 2.5-3 2.5M36 31h10" />
-                <Centred text={words.yourComputer} x={42} y={78} width={100} />
-            </Placed>
-        </Drawing>
-    );
-}
+        <Placed x={235} y={126}>
+            <Laptop x={0} y={0} />
+            <rect className="marked" x="20" y="6" width="44" height="30" rx="3" />
+            <Label text=".env" x={42} y={18} as="mono middle" />
+            <path d="M28 26l3 2.5-3 2.5M36 31h10" />
+            <Centred text={words.yourComputer} x={42} y={78} width={100} />
+        </Placed>
+    </Drawing>
+);
 
 type CupboardProps = {
     readonly x: number;
@@ -83,27 +73,18 @@ const Cupboard = ({ x, name, version, here = false }: CupboardProps) => (
         <path className="thin" d="M20 36h110M20 72h110M9 57v8M141 57v8" />
         <path d="M28 36V14h8v22M36 36V18h7v18M50 36l-4-20 7-1 4 21M98 36V12h9v24M107 36V16h8v20" />
         <rect className={here ? "marked" : "paper"} x="23" y="46" width="104" height="26" />
-        <text className="mono middle" x="75" y="63">
-            {version}
-        </text>
+        <Label text={version} x={75} y={63} as="mono middle" />
         <path d="M34 103V82h22v21M64 103V86h44v17M64 94h44" />
-        <text className={here ? "strong middle" : "middle"} x="75" y="-8">
-            {name}
-        </text>
+        <Label text={name} x={75} y={-8} as={here ? "strong middle" : "middle"} />
     </Placed>
 );
 
 /** Each project has its own installed libraries. */
-export function Environments({ language }: Props) {
-    const words = figureStrings[language].environments;
-    return (
-        <Drawing width={328} height={178} label={words.says}>
-            <Cupboard x={6} name={words.oldProject} version="transformers 4" />
-            <Cupboard x={172} name={`${words.thisCourse}: .env`} version="transformers 5" here />
-            <rect className="paper" x="1" y="141" width="326" height="36" rx="3" />
-            <text className="middle" x="164" y="164">
-                {words.systemPython}
-            </text>
-        </Drawing>
-    );
-}
+export const Environments = ({ words }: FigureProps<"environments">) => (
+    <Drawing height={178} label={words.says}>
+        <Cupboard x={6} name={words.oldProject} version="transformers 4" />
+        <Cupboard x={172} name={`${words.thisCourse}: .env`} version="transformers 5" here />
+        <rect className="paper" x="1" y="141" width="326" height="36" rx="3" />
+        <Label text={words.systemPython} x={164} y={164} as="middle" />
+    </Drawing>
+);

@@ -1,16 +1,12 @@
 /** The figures of chapter 2, about models that classify texts. */
 
-import type { Language } from "../../languages.ts";
-import { figureStrings } from "../../words/drawing-strings.ts";
-import { Drawing } from "./Drawing.tsx";
+import { Drawing, type FigureProps } from "./Drawing.tsx";
 import { scores } from "./data-pieces.tsx";
-import { Arrow, Model } from "./machines.tsx";
-import { Lines, speechBubble } from "./paper.tsx";
+import { Label, Lines, speechBubble } from "./paper.tsx";
 import { Person } from "./people.tsx";
-import { column, heightOf, Placed, Stack } from "./piece.tsx";
+import { column, heightOf, Placed } from "./piece.tsx";
+import { Flow } from "./TaskDrawing.tsx";
 import { leading, linesOf } from "./text-layout.ts";
-
-type Props = { readonly language: Language };
 
 const Can = ({ x }: { readonly x: number }) => (
     <Placed x={x} y={52}>
@@ -29,8 +25,8 @@ const Box = ({ x, marked = false }: { readonly x: number; readonly marked?: bool
 );
 
 /** At the head of the chapter: messages are sorted. */
-export const Sorting = ({ language }: Props) => (
-    <Drawing width={328} height={92} label={figureStrings[language].heads[2]} className="on-rule">
+export const sorting = (
+    <>
         <Can x={14} />
         <Can x={50} />
         <Person x={112} y={91} wears="sari" hair="bun" arms="M3-43 16-34l14-8M-4-42-11-28l8 4" />
@@ -39,7 +35,7 @@ export const Sorting = ({ language }: Props) => (
         <Box x={176} />
         <Box x={228} marked />
         <Box x={280} />
-    </Drawing>
+    </>
 );
 
 /** The scores that the chapter's first program gets in the sandbox; the model's labels are in English. */
@@ -52,25 +48,15 @@ export const moods = [
 ] as const;
 
 /** The output of a classifier: a score for each label. */
-export function ScoreBars({ language }: Props) {
-    const words = figureStrings[language]["score-bars"];
+export function ScoreBars({ words }: FigureProps<"score-bars">) {
     const bars = scores(moods);
     const height = heightOf([bars]) + 36;
-    const middle = heightOf([bars]) / 2 + 4;
     return (
-        <Drawing width={328} height={height} label={words.says}>
-            <Stack pieces={[speechBubble(words.message)]} x={0} middle={middle} />
-            <Arrow x={column + 5} y={middle} length={12} />
-            <Model x={164} y={middle} />
-            <Arrow x={328 - column - 17} y={middle} length={12} />
-            <Stack pieces={[bars]} x={328 - column} middle={middle} />
+        <Drawing height={height} label={words.says}>
+            <Flow takes={[speechBubble(words.message)]} gives={[bars]} middle={heightOf([bars]) / 2 + 4} />
             <path d={`M${328 - column} ${height - 23}h${column}`} />
-            <text x={329 - column} y={height - 6}>
-                {words.sum}
-            </text>
-            <text className="mono end" x="327" y={height - 6}>
-                1.00
-            </text>
+            <Label text={words.sum} x={329 - column} y={height - 6} />
+            <Label text="1.00" x={327} y={height - 6} as="mono end" />
         </Drawing>
     );
 }
@@ -98,19 +84,16 @@ function Village({ x, y, text, marked = false, above = false }: VillageProps) {
 }
 
 /** An embedding space as a map of villages: sentences with the same meaning are neighbours. */
-export function MeaningMap({ language }: Props) {
-    const words = figureStrings[language]["meaning-map"];
-    return (
-        <Drawing width={328} height={216} label={words.says}>
-            <rect className="paper" x="1" y="1" width="326" height="214" />
-            <path className="rule" d="M110 1v214M218 1v214" />
-            <path className="quiet" d="M186 2q-20 34 6 62t-10 62q-16 40 16 89" />
-            <path className="found dashed" d="M38 92l12 34" />
-            <path className="quiet dashed" d="M54 78 208 58M52 86l156 70" />
-            <Village x={34} y={88} text={words.asked} marked above />
-            <Village x={56} y={152} text={words.near} marked />
-            <Village x={226} y={62} text={words.far} />
-            <Village x={226} y={170} text={words.farthest} />
-        </Drawing>
-    );
-}
+export const MeaningMap = ({ words }: FigureProps<"meaning-map">) => (
+    <Drawing height={216} label={words.says}>
+        <rect className="paper" x="1" y="1" width="326" height="214" />
+        <path className="rule" d="M110 1v214M218 1v214" />
+        <path className="quiet" d="M186 2q-20 34 6 62t-10 62q-16 40 16 89" />
+        <path className="found dashed" d="M38 92l12 34" />
+        <path className="quiet dashed" d="M54 78 208 58M52 86l156 70" />
+        <Village x={34} y={88} text={words.asked} marked above />
+        <Village x={56} y={152} text={words.near} marked />
+        <Village x={226} y={62} text={words.far} />
+        <Village x={226} y={170} text={words.farthest} />
+    </Drawing>
+);

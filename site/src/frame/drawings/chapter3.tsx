@@ -1,19 +1,15 @@
 /** The figures of chapter 3, about chat. */
 
-import type { Language } from "../../languages.ts";
-import { figureStrings } from "../../words/drawing-strings.ts";
-import { Drawing } from "./Drawing.tsx";
-import { Model } from "./machines.tsx";
-import { Sheet } from "./paper.tsx";
+import { Drawing, type FigureProps } from "./Drawing.tsx";
+import { Model } from "./objects.tsx";
+import { Label, Sheet } from "./paper.tsx";
 import { Person } from "./people.tsx";
 import { Placed } from "./piece.tsx";
 import { SequenceDiagram, type Step } from "./SequenceDiagram.tsx";
 
-type Props = { readonly language: Language };
-
 /** At the head of the chapter: the patient carries the case paper, as a chat carries its messages. */
-export const Clinic = ({ language }: Props) => (
-    <Drawing width={328} height={92} label={figureStrings[language].heads[3]} className="on-rule">
+export const clinic = (
+    <>
         <path d="M14 91V44h26v28h14v19M14 72h26" />
         <Person x={98} y={91} wears="shirt" hair="turban" arms="M3-43 14-36l16-3M-3-42-9-30l4 9" />
         <path d="M84 91 82 62" />
@@ -28,7 +24,7 @@ export const Clinic = ({ language }: Props) => (
         <path className="paper" d="M226 60h92v6h-92zM234 66v25M310 66v25" />
         <path className="paper" d="M262 46h34v14h-34zM296 50q8 0 8 4t-8 4" />
         <path className="thin" d="M240 59q0-14 10-14" />
-    </Drawing>
+    </>
 );
 
 const row = 26;
@@ -38,30 +34,23 @@ const messages = ["system", "user", "assistant", "user", "assistant", "user"].ma
 }));
 
 /** The messages in the first, the second and the third request. */
-export function GrowingMessages({ language }: Props) {
-    const words = figureStrings[language]["growing-messages"];
+export function GrowingMessages({ words }: FigureProps<"growing-messages">) {
     const height = 28 + messages.length * row + 34;
     return (
-        <Drawing width={328} height={height} label={words.says}>
+        <Drawing height={height} label={words.says}>
             {[2, 4, 6].map((count, call) => (
                 <Placed key={count} x={call * 112} y={0}>
-                    <text className="strong middle" x="52" y="14">
-                        {`${words.call} ${call + 1}`}
-                    </text>
+                    <Label text={`${words.call} ${call + 1}`} x={52} y={14} as="strong middle" />
                     <Placed x={0} y={24}>
                         <Sheet width={104} height={count * row + 12} />
                         {messages.slice(0, count).map(({ role, y }) => (
                             <g key={y}>
                                 {role === "assistant" && <path className="pen" d={`M8 ${y + 20}l78-1`} />}
                                 {y > 0 && <path className="rule" d={`M9 ${y + 7}h86`} />}
-                                <text className="mono" x="12" y={y + 24}>
-                                    {role}
-                                </text>
+                                <Label text={role} x={12} y={y + 24} as="mono" />
                             </g>
                         ))}
-                        <text className="quiet middle" x="52" y={count * row + 32}>
-                            {`${count} ${words.messages}`}
-                        </text>
+                        <Label text={`${count} ${words.messages}`} x={52} y={count * row + 32} as="quiet middle" />
                     </Placed>
                 </Placed>
             ))}
@@ -73,15 +62,12 @@ export function GrowingMessages({ language }: Props) {
 const Running = ({ code }: { readonly code: string }) => (
     <>
         <rect className="marked" x="-43" y="-14" width="114" height="28" rx="3" />
-        <text className="mono middle" x="14" y="4">
-            {code}
-        </text>
+        <Label text={code} x={14} y={4} as="mono middle" />
     </>
 );
 
 /** The steps of a tool call: the model requests it, the program runs it. */
-export function ToolSteps({ language }: Props) {
-    const words = figureStrings[language]["tool-steps"];
+export function ToolSteps({ words }: FigureProps<"tool-steps">) {
     const steps: readonly Step[] = [
         { text: words.ask, to: "right" },
         { text: words.wants, to: "left" },

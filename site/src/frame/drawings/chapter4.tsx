@@ -1,14 +1,11 @@
 /** The figures of chapter 4, about images, audio and video. */
 
-import type { Language } from "../../languages.ts";
-import { figureStrings } from "../../words/drawing-strings.ts";
-import { Drawing } from "./Drawing.tsx";
-import { Arrow, Server } from "./machines.tsx";
+import { Drawing, type FigureProps } from "./Drawing.tsx";
+import { Arrow, Server } from "./objects.tsx";
+import { Label } from "./paper.tsx";
 import { Person } from "./people.tsx";
 import { Placed } from "./piece.tsx";
 import { SequenceDiagram, type Step } from "./SequenceDiagram.tsx";
-
-type Props = { readonly language: Language };
 
 type TwigProps = { readonly x: number; readonly y: number; readonly className: string };
 
@@ -24,8 +21,8 @@ const Twig = ({ x, y, className }: TwigProps) => (
 );
 
 /** At the head of the chapter: a boy photographs a twig, and a radio plays. */
-export const Photographer = ({ language }: Props) => (
-    <Drawing width={328} height={92} label={figureStrings[language].heads[4]} className="on-rule">
+export const photographer = (
+    <>
         <path className="paper" d="M16 91q6-20 0-42h20q-6 22 2 42z" />
         <path
             className="paper"
@@ -46,52 +43,37 @@ export const Photographer = ({ language }: Props) => (
             <path d="M40 18h24M40 26h24M44 35v0M52 35v0M60 35v0" />
             <path className="quiet" d="M80 18q5 8 0 16M88 12q9 14 0 28M96 7q12 19 0 38" />
         </Placed>
-    </Drawing>
+    </>
 );
 
 /** A file as it is sent: its bytes and their media type. */
-export function Parcel({ language }: Props) {
-    const words = figureStrings[language].parcel;
-    return (
-        <Drawing width={328} height={142} label={words.says}>
-            <Placed x={0} y={20}>
-                <rect className="paper" x="1" y="1" width="76" height="88" rx="2" />
-                <path className="sunk bare" d="M8 8h62v62H8z" />
-                <Twig x={20} y={16} className="paper" />
-                <text className="mono middle" x="39" y="112">
-                    leaf.jpg
-                </text>
-            </Placed>
-            <Arrow x={84} y={66} length={16} />
-            <Placed x={108} y={20}>
-                {["255 216", "255 224", "0 16 74", "70 73 …"].map((numbers, index) => (
-                    <text key={numbers} className="mono" x="0" y={24 + index * 18}>
-                        {numbers}
-                    </text>
-                ))}
-                <text className="middle" x="23" y="112">
-                    {words.bytes}
-                </text>
-            </Placed>
-            <Arrow x={162} y={66} length={16} />
-            <Placed x={186} y={20}>
-                <path className="sunk" d="M1 22 16 4h110l15 18v68H1z" />
-                <path d="M1 22h140" />
-                <path className="quiet" d="M71 4v86M1 80h140" />
-                <rect className="marked" x="18" y="32" width="106" height="40" rx="2" />
-                <text className="mono quiet middle" x="71" y="48">
-                    Content-Type
-                </text>
-                <text className="mono middle" x="71" y="64">
-                    image/jpeg
-                </text>
-                <text className="middle" x="71" y="112">
-                    {words.parcel}
-                </text>
-            </Placed>
-        </Drawing>
-    );
-}
+export const Parcel = ({ words }: FigureProps<"parcel">) => (
+    <Drawing height={142} label={words.says}>
+        <Placed x={0} y={20}>
+            <rect className="paper" x="1" y="1" width="76" height="88" rx="2" />
+            <path className="sunk bare" d="M8 8h62v62H8z" />
+            <Twig x={20} y={16} className="paper" />
+            <Label text="leaf.jpg" x={39} y={112} as="mono middle" />
+        </Placed>
+        <Arrow x={84} y={66} length={16} />
+        <Placed x={108} y={20}>
+            {["255 216", "255 224", "0 16 74", "70 73 …"].map((numbers, index) => (
+                <Label key={numbers} text={numbers} x={0} y={24 + index * 18} as="mono" />
+            ))}
+            <Label text={words.bytes} x={23} y={112} as="middle" />
+        </Placed>
+        <Arrow x={162} y={66} length={16} />
+        <Placed x={186} y={20}>
+            <path className="sunk" d="M1 22 16 4h110l15 18v68H1z" />
+            <path d="M1 22h140" />
+            <path className="quiet" d="M71 4v86M1 80h140" />
+            <rect className="marked" x="18" y="32" width="106" height="40" rx="2" />
+            <Label text="Content-Type" x={71} y={48} as="mono quiet middle" />
+            <Label text="image/jpeg" x={71} y={64} as="mono middle" />
+            <Label text={words.parcel} x={71} y={112} as="middle" />
+        </Placed>
+    </Drawing>
+);
 
 /** An hourglass, for the wait between two polls. */
 const pause = {
@@ -100,8 +82,7 @@ const pause = {
 };
 
 /** How a long job is submitted, polled and fetched. */
-export function Receipt({ language }: Props) {
-    const words = figureStrings[language].receipt;
+export function Receipt({ words }: FigureProps<"receipt">) {
     const steps: readonly Step[] = [
         { text: words.submit, to: "right" },
         { text: words.ticket, to: "left" },

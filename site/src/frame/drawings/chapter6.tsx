@@ -1,17 +1,14 @@
 /** The figures of chapter 6, about errors. */
 
-import type { Language } from "../../languages.ts";
-import { figureStrings } from "../../words/drawing-strings.ts";
-import { Drawing } from "./Drawing.tsx";
+import { Drawing, type FigureProps } from "./Drawing.tsx";
+import { Bus } from "./objects.tsx";
+import { Label } from "./paper.tsx";
 import { Person } from "./people.tsx";
 import { Placed } from "./piece.tsx";
-import { Bus } from "./vehicles.tsx";
-
-type Props = { readonly language: Language };
 
 /** At the head of the chapter: waiting for the next bus, as for a retry. */
-export const BusStop = ({ language }: Props) => (
-    <Drawing width={328} height={92} label={figureStrings[language].heads[6]} className="on-rule">
+export const busStop = (
+    <>
         <path
             className="quiet"
             d="M20 8l-5 12M62 2l-5 12M38 30l-5 12M96 14l-5 12M78 40l-5 12M188 6l-5 12M222 22l-5 12M206 46l-5 12M256 4l-5 12M300 16l-5 12M284 36l-5 12M320 44l-5 12M110 52l-5 12M22 56l-5 12M236 62l-4 10"
@@ -24,7 +21,7 @@ export const BusStop = ({ language }: Props) => (
         <path className="bright" d="M116 20q4-21 35-21t35 21q-9-6-17.5 0-9-6-17.5 0-9-6-17.5 0-9-6-17.5 0z" />
         <Bus x={262} y={91} />
         <path className="quiet" d="M252 90q-8 0-10-8M246 90q-10-2-14-6" />
-    </Drawing>
+    </>
 );
 
 const second = 38;
@@ -35,38 +32,34 @@ const statuses = ["503", "503", "503", "200"] as const;
 const startOf = (attempt: number): number => 20 + second * (2 ** attempt - 1);
 
 /** Retries with exponential backoff. */
-export function DoublingWait({ language }: Props) {
-    const words = figureStrings[language]["doubling-wait"];
-    return (
-        <Drawing width={328} height={128} label={words.says}>
-            {waits.map((wait, index) => {
-                const [x, half] = [startOf(index), (wait * second) / 2];
-                return (
-                    <g key={wait}>
-                        <path className="sunk" d={`M${x} 40h${half}v18h-${half}z`} />
-                        <path className="dashed" d={`M${x + half} 40h${half}M${x + half} 58h${half}`} />
-                        <text className="strong middle" x={x + half} y="28">
-                            {index === waits.length - 1 ? `${wait} ${words.seconds}` : wait}
-                        </text>
-                    </g>
-                );
-            })}
-            {statuses.map((status, attempt) => (
-                <Placed key={startOf(attempt)} x={startOf(attempt)} y={49}>
-                    <circle className={status === "200" ? "bright" : "paper"} r="10.5" />
-                    <path d={status === "200" ? "M-4.5 0l3 4 6-8" : "M-4-4l8 8M4-4l-8 8"} />
-                    <text className="mono middle" y="28">
-                        {status}
-                    </text>
-                </Placed>
-            ))}
-            <path className="dashed" d="M10 104h34M10 118h34" />
-            <text className="quiet" x="54" y="115">
-                {words.chance}
-            </text>
-        </Drawing>
-    );
-}
+export const DoublingWait = ({ words }: FigureProps<"doubling-wait">) => (
+    <Drawing height={128} label={words.says}>
+        {waits.map((wait, index) => {
+            const [x, half] = [startOf(index), (wait * second) / 2];
+            return (
+                <g key={wait}>
+                    <path className="sunk" d={`M${x} 40h${half}v18h-${half}z`} />
+                    <path className="dashed" d={`M${x + half} 40h${half}M${x + half} 58h${half}`} />
+                    <Label
+                        text={index === waits.length - 1 ? `${wait} ${words.seconds}` : wait}
+                        x={x + half}
+                        y={28}
+                        as="strong middle"
+                    />
+                </g>
+            );
+        })}
+        {statuses.map((status, attempt) => (
+            <Placed key={startOf(attempt)} x={startOf(attempt)} y={49}>
+                <circle className={status === "200" ? "bright" : "paper"} r="10.5" />
+                <path d={status === "200" ? "M-4.5 0l3 4 6-8" : "M-4-4l8 8M4-4l-8 8"} />
+                <Label text={status} x={0} y={28} as="mono middle" />
+            </Placed>
+        ))}
+        <path className="dashed" d="M10 104h34M10 118h34" />
+        <Label text={words.chance} x={54} y={115} as="quiet" />
+    </Drawing>
+);
 
 /** The width of code in a monospaced font. */
 const widthOfCode = (code: string): number => Math.round(code.length * 6.6);
@@ -83,8 +76,7 @@ const Code = ({ code, x, y }: CodeProps) => (
 type PieceOfCode = { readonly code: string; readonly says: string; readonly kind: "text" | "outside" | "open" };
 
 /** How a quote in a text breaks the shell command around it. */
-export function SplitQuote({ language }: Props) {
-    const words = figureStrings[language]["split-quote"];
+export function SplitQuote({ words }: FigureProps<"split-quote">) {
     const pieces: readonly PieceOfCode[] = [
         { code: `'{"question": "What'`, says: words.text, kind: "text" },
         { code: "s the tide at Veraval?", says: words.outside, kind: "outside" },
@@ -92,15 +84,11 @@ export function SplitQuote({ language }: Props) {
     ];
     const line = pieces.map(({ code }) => code).join("");
     return (
-        <Drawing width={328} height={142} label={words.says}>
-            <text className="quiet" x="1" y="14">
-                {words.meant}
-            </text>
+        <Drawing height={142} label={words.says}>
+            <Label text={words.meant} x={1} y={14} as="quiet" />
             <rect className="paper" x="1" y="24" width={widthOfCode(line) + 10} height="26" rx="3" />
             <Code code={line} x={6} y={41} />
-            <text className="quiet" x="1" y="82">
-                {words.read}
-            </text>
+            <Label text={words.read} x={1} y={82} as="quiet" />
             {pieces.map(({ code, says, kind }, index) => {
                 const width = widthOfCode(code);
                 const left = pieces.slice(0, index).reduce((sum, before) => sum + widthOfCode(before.code) + 11, 0);
@@ -110,13 +98,12 @@ export function SplitQuote({ language }: Props) {
                         {kind === "outside" && <path className="pen" d={`M3 13.5l${width + 4}-1`} />}
                         {kind === "open" && <path className="dashed" d={`M${width + 6} 0H1v26h${width + 5}`} />}
                         <Code code={code} x={5} y={17} />
-                        <text
-                            className={kind === "open" ? "end" : "middle"}
+                        <Label
+                            text={says}
                             x={kind === "open" ? width + 6 : width / 2 + 5}
-                            y="46"
-                        >
-                            {says}
-                        </text>
+                            y={46}
+                            as={kind === "open" ? "end" : "middle"}
+                        />
                     </Placed>
                 );
             })}

@@ -1,5 +1,7 @@
 /** Pieces for outputs that are data: scores, text, numbers, entities, tables. */
-import { column, type Piece } from "./piece.tsx";
+
+import { Label } from "./paper.tsx";
+import { column, type Piece, Placed } from "./piece.tsx";
 import { widthOf } from "./text-layout.ts";
 
 type Score = readonly [name: string, score: number];
@@ -13,13 +15,9 @@ export function scores(all: readonly Score[]): Piece {
         height: all.length * row - 7,
         says: all.map(([name, score]) => `${name} ${score.toFixed(2)}`).join(", "),
         drawing: all.map(([name, score], index) => (
-            <g key={name} transform={`translate(0 ${index * row})`}>
-                <text x="1" y="12">
-                    {name}
-                </text>
-                <text className="mono quiet end" x={column - 1} y="12">
-                    {score.toFixed(2)}
-                </text>
+            <Placed key={name} x={0} y={index * row}>
+                <Label text={name} x={1} y={12} />
+                <Label text={score.toFixed(2)} x={column - 1} y={12} as="mono quiet end" />
                 <path className="rule" d={`M1 21.5h${column - 2}`} />
                 <rect
                     className={score === best ? "bright" : "sunk"}
@@ -29,7 +27,7 @@ export function scores(all: readonly Score[]): Piece {
                     height="7"
                     rx="1.5"
                 />
-            </g>
+            </Placed>
         )),
     };
 }
@@ -41,12 +39,10 @@ export function answer(text: string): Piece {
         height: 31,
         says: text,
         drawing: (
-            <g transform={`translate(${Math.round((column - width) / 2)} 0)`}>
+            <Placed x={Math.round((column - width) / 2)} y={0}>
                 <rect className="marked" x="1" y="1" width={width - 2} height="29" rx="3" />
-                <text className="middle strong" x={width / 2} y="20">
-                    {text}
-                </text>
-            </g>
+                <Label text={text} x={width / 2} y={20} as="middle strong" />
+            </Placed>
         ),
     };
 }
@@ -63,9 +59,7 @@ export function numbers(says: string, values: readonly string[]): Piece {
                 {values.map((value, index) => (
                     <g key={value}>
                         <path className="pen" d={`M36 ${15.5 + index * 19}l52-1`} />
-                        <text className="mono end" x="83" y={20 + index * 19}>
-                            {value}
-                        </text>
+                        <Label text={value} x={83} y={20 + index * 19} as="mono end" />
                     </g>
                 ))}
             </>
@@ -79,16 +73,12 @@ export function namedEntities(entities: readonly { readonly word: string; readon
         height: entities.length * 27 - 4,
         says: entities.map(({ word, kind }) => `${word}: ${kind}`).join(", "),
         drawing: entities.map(({ word, kind }, index) => (
-            <g key={word} transform={`translate(0 ${index * 27})`}>
+            <Placed key={word} x={0} y={index * 27}>
                 <path className="pen" d={`M4 12.5l${Math.round(widthOf(word) + 4)}-1`} />
-                <text x="6" y="16">
-                    {word}
-                </text>
-                <text className="quiet end" x={column - 1} y="16">
-                    {kind}
-                </text>
+                <Label text={word} x={6} y={16} />
+                <Label text={kind} x={column - 1} y={16} as="quiet end" />
                 <path className="rule" d={`M1 24.5h${column - 2}`} />
-            </g>
+            </Placed>
         )),
     };
 }

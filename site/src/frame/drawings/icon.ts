@@ -1,5 +1,4 @@
 import type { Colours, Theme } from "./colours.ts";
-import { mark } from "./mark.ts";
 
 /** The sizes of the PNG icons in pixels: 180 for Apple's systems, the others for web app manifests. */
 export const iconSizes = [180, 192, 512] as const;
@@ -21,3 +20,11 @@ export function iconSvg({ light, dark }: ThemeColours): string {
 /** The logo on a square with padding, so that a system may crop it to a circle. */
 export const squareIcon = (icon: string, { paper }: Pick<Colours, "paper">): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${paper}" d="M0 0h32v32H0z"/>${icon.replace("<svg", '<svg x="6.5" y="6.5" width="19" height="19"').trim()}</svg>`;
+
+/** The logo, 32 units square: a sheet in the form of a speech bubble, with one line highlighted. */
+export const mark = {
+    sheet: "M7.5 3.5H20l6.5 6.5v12q0 2-2 2H14.5L8.5 29.5V24h-1q-2 0-2-2V5.5q0-2 2-2z",
+    fold: "M20 3.5V10h6.5",
+    pen: "M9 16.6 23 15.4",
+    line: "M10 10.5h5",
+} as const;

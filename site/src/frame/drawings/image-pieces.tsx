@@ -1,5 +1,6 @@
 /** Pieces for images and videos, all of one scene: a person on a roof flies a kite. */
 import type { ReactNode } from "react";
+import { Label } from "./paper.tsx";
 import { column, type Piece, Placed } from "./piece.tsx";
 
 /** A centred kite, 26 units wide times `size`: its paper, its two sticks, and a small tail. */
@@ -77,9 +78,7 @@ export function imageWithBoxes(kite: string, person: string): Piece {
     const tag = (x: number, y: number, width: number, text: string) => (
         <>
             <rect className="marked" x={x} y={y} width={width} height="20" />
-            <text className="middle" x={x + width / 2} y={y + 14.5}>
-                {text}
-            </text>
+            <Label text={text} x={x + width / 2} y={y + 14.5} as="middle" />
         </>
     );
     return {
@@ -119,9 +118,7 @@ export function segmentedImage(names: readonly [kite: string, roof: string, sky:
                 {swatches.map(([name, swatch], index) => (
                     <Placed key={name} x={index * 42} y={height + 6}>
                         {swatch}
-                        <text className="small" x="17" y="12.5">
-                            {name}
-                        </text>
+                        <Label text={name} x={17} y={12.5} as="small" />
                     </Placed>
                 ))}
             </>

@@ -1,5 +1,5 @@
 /** Pieces with text: sheets, speech bubbles, slips, bills. */
-import { column, type Piece } from "./piece.tsx";
+import { column, type Piece, type Spot } from "./piece.tsx";
 import { leading, linesOf, widthOf } from "./text-layout.ts";
 
 const margin = 9;
@@ -33,17 +33,14 @@ export function Lines({ lines, x = margin, y = 18, markedFrom = lines.length, la
     );
 }
 
-type CentredProps = {
+type CentredProps = Spot & {
     readonly text: string;
-    readonly x: number;
-    /** The baseline of the first line. */
-    readonly y: number;
     /** The maximum width of a line. */
     readonly width: number;
     readonly className?: string;
 };
 
-/** A short centred text, wrapped. */
+/** A short centred text, wrapped; y is the baseline of its first line. */
 export const Centred = ({ text, x, y, width, className = "" }: CentredProps) => (
     <text className={`middle ${className}`.trim()}>
         {linesOf(text, width).map((line, index) => (
@@ -54,10 +51,25 @@ export const Centred = ({ text, x, y, width, className = "" }: CentredProps) => 
     </text>
 );
 
-/** A highlighter stroke behind a centred text. */
-export function MarkUnder({ text, x, y }: { readonly text: string; readonly x: number; readonly y: number }) {
-    const width = Math.round(widthOf(text)) + 8;
-    return <path className="pen" d={`M${x - width / 2} ${y - 3.5}l${width}-1`} />;
+type LabelProps = Spot & {
+    readonly text: string | number;
+    /** Its classes, such as `middle`, `end`, `mono`, `quiet`, `strong`. */
+    readonly as?: string;
+    /** Whether it is highlighted, if it is centred. */
+    readonly marked?: boolean;
+};
+
+/** A text on one line. */
+export function Label({ text, x, y, as, marked = false }: LabelProps) {
+    const width = Math.round(widthOf(`${text}`)) + 8;
+    return (
+        <>
+            {marked && <path className="pen" d={`M${x - width / 2} ${y - 3.5}l${width}-1`} />}
+            <text className={as} x={x} y={y}>
+                {text}
+            </text>
+        </>
+    );
 }
 
 /** A sheet of paper with a folded corner. */
@@ -147,9 +159,7 @@ export function maskedSentence(before: string, mask: string, after: string): Pie
                 <Sheet width={column} height={75} />
                 <Lines lines={[before]} y={21} />
                 <rect className="dashed" x="9" y="28" width={Math.round(widthOf(mask)) + 16} height="19" rx="3" />
-                <text className="mono quiet" x="17" y="41.5">
-                    {mask}
-                </text>
+                <Label text={mask} x={17} y={41.5} as="mono quiet" />
                 <Lines lines={[after]} y={62} />
             </>
         ),
@@ -172,9 +182,7 @@ export function slips(names: readonly string[]): Piece {
         drawing: places.map(({ name, x, y, width }) => (
             <g key={name}>
                 <rect className="paper" x={x} y={y} width={width} height="20" rx="3" />
-                <text className="middle" x={x + width / 2} y={y + 14}>
-                    {name}
-                </text>
+                <Label text={name} x={x + width / 2} y={y + 14} as="middle" />
             </g>
         )),
     };

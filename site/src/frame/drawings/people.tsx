@@ -1,29 +1,5 @@
 /** People, and the roof that they stand on. */
-import { Placed } from "./piece.tsx";
-
-type Place = { readonly x: number; readonly y: number };
-
-/** A standing person with a raised hand at (25, -57). */
-export const Flier = ({ x, y }: Place) => (
-    <Placed x={x} y={y}>
-        <path d="M-5-18-7 0h-4M5-18 8 0h4" />
-        <path className="paper" d="M-5-45H4q4 12 6 28-10 3-20 0 1-16 5-28z" />
-        <path d="M3-43 14-45l11-12M2-40l11 5 6-9" />
-        <circle className="paper" cx="0" cy="-54" r="8" />
-        <path className="ink" d="M-8-55q0-9 9-8 5 0 6 4-6-1-8 1-3 3-7 3z" />
-    </Placed>
-);
-
-/** A standing person who looks up with empty hands. */
-export const Watcher = ({ x, y }: Place) => (
-    <Placed x={x} y={y}>
-        <path d="M-5-18-7 0h-4M5-18 8 0h4" />
-        <path className="paper" d="M-5-45H4q4 12 6 28-10 3-20 0 1-16 5-28z" />
-        <path d="M3-43 9-31l9-11M-4-42l-7 14" />
-        <circle className="paper" cx="-1" cy="-54" r="8" />
-        <path className="ink" d="M-9-54q-1-9 7-8 5 0 6 1-6 1-7 3-2 3-6 4z" />
-    </Placed>
-);
+import { Placed, type Spot } from "./piece.tsx";
 
 /** Clothes, down to the ground. */
 const clothes = {
@@ -41,17 +17,19 @@ const clothes = {
     },
 } as const;
 
-/** Hair, for a head at (0, -54). */
+/** Hair for a head at (0, -54): its class and its path. */
 const hairs = {
-    short: "M-8-55q0-9 9-8 5 0 6 4-6-1-8 1-3 3-7 3z",
-    plait: "M-8-54q-1-9 8-8 6 0 7 5-7-1-9 1-1 3-2 5 0 10-4 17-4-1-3-5 1-8 3-15z",
-    bun: "M-8-53q-6 2-7-3 2-4 7-3 1-5 8-5 7 0 8 5-7-1-9 1-2 4-7 5z",
+    short: ["ink", "M-8-55q0-9 9-8 5 0 6 4-6-1-8 1-3 3-7 3z"],
+    plait: ["ink", "M-8-54q-1-9 8-8 6 0 7 5-7-1-9 1-1 3-2 5 0 10-4 17-4-1-3-5 1-8 3-15z"],
+    bun: ["ink", "M-8-53q-6 2-7-3 2-4 7-3 1-5 8-5 7 0 8 5-7-1-9 1-2 4-7 5z"],
+    turban: ["sunk", "M-9-56q-1-10 9-10 9 0 9 8-9-3-18 2zM-8-58q8-5 16-1"],
+    /** Of a head that looks up, and so is at (-1, -54). */
+    thrownBack: ["ink", "M-9-54q-1-9 7-8 5 0 6 1-6 1-7 3-2 3-6 4z"],
 } as const;
 
-type PersonProps = Place & {
+type PersonProps = Spot & {
     readonly wears: keyof typeof clothes;
-    /** `shawl`: the end of a sari, drawn over the head. */
-    readonly hair: keyof typeof hairs | "shawl" | "turban";
+    readonly hair: keyof typeof hairs;
     /** The path of the arms from the shoulders, at (-3, -42) and (3, -43). */
     readonly arms: string;
 };
@@ -63,15 +41,19 @@ export const Person = ({ x, y, wears, hair, arms }: PersonProps) => (
         <path className="paper" d={clothes[wears].cloth} />
         {clothes[wears].fold && <path className="thin" d={clothes[wears].fold} />}
         <path d={arms} />
-        <circle className="paper" cx="0" cy="-54" r="8" />
-        {hair === "shawl" ? (
-            <path className="sunk" d="M-10-44q-3-20 10-20 7 0 8 6l-3 1q-5-3-7 1-2 6 0 10z" />
-        ) : hair === "turban" ? (
-            <path className="sunk" d="M-9-56q-1-10 9-10 9 0 9 8-9-3-18 2zM-8-58q8-5 16-1" />
-        ) : (
-            <path className="ink" d={hairs[hair]} />
-        )}
+        <circle className="paper" cx={hair === "thrownBack" ? -1 : 0} cy="-54" r="8" />
+        <path className={hairs[hair][0]} d={hairs[hair][1]} />
     </Placed>
+);
+
+/** A person with a raised hand at (25, -57). */
+export const Flier = (spot: Spot) => (
+    <Person {...spot} wears="shirt" hair="short" arms="M3-43 14-45l11-12M2-40l11 5 6-9" />
+);
+
+/** A person who looks up with empty hands. */
+export const Watcher = (spot: Spot) => (
+    <Person {...spot} wears="shirt" hair="thrownBack" arms="M3-43 9-31l9-11M-4-42l-7 14" />
 );
 
 type RoofProps = { readonly width: number; readonly y: number; readonly bottom: number };

@@ -17,9 +17,26 @@ const gap = 10;
 export const heightOf = (pieces: readonly Piece[]): number =>
     pieces.reduce((height, piece) => height + piece.height, gap * (pieces.length - 1));
 
-type PlacedProps = { readonly x: number; readonly y: number; readonly children: ReactNode };
+export type Spot = { readonly x: number; readonly y: number };
 
-export const Placed = ({ x, y, children }: PlacedProps) => <g transform={`translate(${x} ${y})`}>{children}</g>;
+export const Placed = ({ x, y, children }: Spot & { readonly children: ReactNode }) => (
+    <g transform={`translate(${x} ${y})`}>{children}</g>
+);
+
+/** A thing that is drawn in several places: its paths, each after its class, which is "" for plain lines. */
+export const shape =
+    (...paths: readonly (readonly [className: string, path: string])[]) =>
+    ({ x, y }: Spot) => (
+        <Placed x={x} y={y}>
+            {paths.map(([className, path]) => (
+                <path key={path} className={className || undefined} d={path} />
+            ))}
+        </Placed>
+    );
+
+/** The path of a circle. */
+export const circle = (x: number, y: number, radius: number): string =>
+    `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`;
 
 type StackProps = { readonly pieces: readonly Piece[]; readonly x: number; readonly middle: number };
 

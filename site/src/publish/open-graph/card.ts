@@ -1,5 +1,5 @@
 import type { Colours } from "../../frame/drawings/colours.ts";
-import { mark } from "../../frame/drawings/mark.ts";
+import { mark } from "../../frame/drawings/icon.ts";
 import { balancedLinesOf, fittingLines } from "./lines.ts";
 import type { Pen } from "./outlines.ts";
 
