@@ -42,12 +42,6 @@ export class BitWriter {
         return this;
     }
 
-    /** Unary code: zeros, then a one. */
-    unary(zeros: number): this {
-        for (let left = zeros; left > 0; left -= 16) this.write(0, Math.min(left, 16));
-        return this.write(1, 1);
-    }
-
     /** Pads the last byte. */
     align(bit: 0 | 1 = 0): this {
         const free = (8 - this.#bits) % 8;
@@ -77,26 +71,11 @@ export class BitWriter {
 
 /** A CRC of 8 or 16 bits. */
 export function cyclicSum(bytes: Uint8Array, bits: 8 | 16, polynomial: number): number {
-    const table = tableOf(bits, polynomial);
+    const top = 1 << (bits - 1);
     let sum = 0;
     for (const byte of bytes) {
-        const index = ((sum >>> (bits - 8)) ^ byte) & 0xff;
-        sum = ((bits === 8 ? 0 : sum << 8) ^ (table[index] ?? 0)) & (2 ** bits - 1);
+        sum ^= byte << (bits - 8);
+        for (let bit = 0; bit < 8; bit++) sum = (sum & top ? (sum << 1) ^ polynomial : sum << 1) & (2 ** bits - 1);
     }
     return sum;
-}
-
-const tables = new Map<number, Uint16Array>();
-
-function tableOf(bits: 8 | 16, polynomial: number): Uint16Array {
-    const known = tables.get(polynomial);
-    if (known) return known;
-    const top = 1 << (bits - 1);
-    const table = Uint16Array.from({ length: 256 }, (_, byte) => {
-        let sum = byte << (bits - 8);
-        for (let bit = 0; bit < 8; bit++) sum = (sum & top ? (sum << 1) ^ polynomial : sum << 1) & (2 ** bits - 1);
-        return sum;
-    });
-    tables.set(polynomial, table);
-    return table;
 }

@@ -1,45 +1,29 @@
 /** Finds the things in a text that the sandbox can draw, in English and Gujarati. */
 import { type Colour, colourNamed } from "./colour.ts";
+import drawings from "./drawings.json" with { type: "json" };
 
-const words = {
-    // Times of day and weather.
-    night: "night midnight nocturnal રાત રાત્રિ રાત્રે",
-    dusk: "sunset sunrise dusk dawn evening morning twilight સાંજ સવાર સૂર્યાસ્ત સૂર્યોદય પરોઢ",
-    rain: "rain rainy raining monsoon storm drizzle વરસાદ ચોમાસ મેઘ",
-    snow: "snow snowy winter ice blizzard બરફ શિયાળ હિમ",
-    sun: "sun sunny sunlight sunshine સૂરજ સૂર્ય તડક",
-    moon: "moon moonlit moonlight ચંદ્ર ચાંદ",
-    star: "star starry stars space galaxy તાર અવકાશ",
-    cloud: "cloud cloudy sky વાદળ આકાશ",
-    rainbow: "rainbow મેઘધનુષ",
-    // Places.
-    sea: "sea ocean water river lake beach wave harbour harbor coast pond દરિય સમુદ્ર નદી તળાવ પાણી સાગર",
-    mountain: "mountain hill peak volcano himalaya alps valley cliff પહાડ પર્વત ડુંગર હિમાલય",
-    desert: "desert dune sand sandy રણ રેત",
-    city: "city skyline town tower building skyscraper street bridge downtown શહેર નગર ઇમારત શેરી",
-    field: "field meadow grass garden park farm landscape countryside village ખેતર મેદાન બગીચ ગામ ઘાસ",
-    // Things.
-    house: "house home cottage hut temple castle cabin barn ઘર મકાન મંદિર ઝૂંપડ",
-    tree: "tree forest wood jungle palm pine oak banyan ઝાડ વૃક્ષ જંગલ વડ",
-    flower: "flower rose lotus tulip sunflower blossom daisy marigold ફૂલ ગુલાબ કમળ ગલગોટ",
-    boat: "boat ship sailboat yacht canoe હોડી વહાણ નાવ",
-    car: "car taxi bus truck tram rickshaw train vehicle ગાડી કાર બસ રિક્ષા ટ્રેન",
-    cat: "cat kitten tabby tiger lion leopard lynx બિલાડ વાઘ સિંહ",
-    dog: "dog puppy wolf fox bear cow elephant animal કૂતર ગાય હાથી પ્રાણી શિયાળવ",
-    rabbit: "rabbit bunny hare સસલ",
-    horse: "horse pony donkey camel deer ઘોડ ઊંટ હરણ",
-    bird: "bird parrot peacock eagle owl sparrow swan duck hen પક્ષી પંખી પોપટ મોર ચકલી હંસ",
-    fish: "fish goldfish shark whale dolphin માછલી",
-    person: "person man woman girl boy child people portrait astronaut dancer teacher king queen farmer માણસ સ્ત્રી છોકર બાળક લોકો ખેડૂત રાજા રાણી",
-    robot: "robot android રોબોટ",
-    kite: "kite પતંગ",
-    balloon: "balloon બલૂન ફુગ્ગ",
-    cup: "cup mug tea coffee chai ચા કૉફી કોફી પ્યાલ",
-    fruit: "fruit apple mango peach tomato lemon ફળ સફરજન કેરી",
-    lamp: "lamp candle lantern diya દીવ દીપ મીણબત્તી ફાનસ",
-} as const satisfies Record<string, string>;
+type Figure = {
+    readonly words: string;
+    /** Its height relative to other figures. */
+    readonly size: number;
+    /** Its default colour. */
+    readonly colour: string;
+    /** Where in the scene it belongs: on the ground, in the air or on the water. */
+    readonly place: string;
+    /** The times that it swings in a loop of a video; default once. */
+    readonly swings?: number;
+    readonly shapes: readonly string[];
+};
 
-export type CueName = keyof typeof words;
+export type FigureName = keyof typeof drawings.figures;
+
+/** The things that can be drawn. Large ones come first: they stand behind the others. */
+export const figures: Readonly<Record<FigureName, Figure>> = drawings.figures;
+export const figureNames = Object.keys(figures) as readonly FigureName[]; // `Object.keys` returns `string[]`.
+const sceneNames = Object.keys(drawings.cues) as readonly (keyof typeof drawings.cues)[]; // As above.
+
+/** A thing, a place, a time of day or a kind of weather. */
+export type CueName = FigureName | keyof typeof drawings.cues;
 
 type Cue = {
     readonly name: CueName;
@@ -56,7 +40,10 @@ export type Cues = {
     readonly colours: readonly Colour[];
 };
 
-const entries = (Object.keys(words) as CueName[]).map((name) => ({ name, list: words[name].split(" ") }));
+const entries: readonly { readonly name: CueName; readonly words: readonly string[] }[] = [
+    ...sceneNames.map((name) => ({ name, words: drawings.cues[name].split(" ") })),
+    ...figureNames.map((name) => ({ name, words: figures[name].words.split(" ") })),
+];
 const numerals: Readonly<Record<string, number>> = {
     ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, many: 5, several: 4 },
     ...{ એક: 1, બે: 2, ત્રણ: 3, ચાર: 4, પાંચ: 5, છ: 6, ઘણાં: 5, ઘણા: 5, ઘણી: 5 },
@@ -116,8 +103,8 @@ const labelOf = (name: CueName, word: string): string => (crowds[word] || !/^[a-
 const endings = /^[ાીુેોંિ]{0,2}(?:ઓ)?(?:ન[ોીાે]|નું|નાં|માં|થી|એ)?$/u;
 
 function cueOf(word: string): Omit<Cue, "colour"> | undefined {
-    for (const { name, list } of entries) {
-        for (const known of list) {
+    for (const { name, words } of entries) {
+        for (const known of words) {
             if (word === known) return { name, word: labelOf(name, known), count: crowds[known] ?? 1 };
             if (/^[a-z]/.test(known)) {
                 if (word === `${known}s` || word === `${known}es`)

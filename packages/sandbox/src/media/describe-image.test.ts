@@ -4,18 +4,17 @@ import { describe, expect, test } from "vitest";
 import { answerOf, boxesOf, captionOf, imageLabels, masksOf, rankLabels } from "./describe-image.ts";
 import { imageFeatures, sizeIn } from "./image-features.ts";
 import { fileOf } from "./media.ts";
-import { blank, paint } from "./picture.ts";
+import { blank, box, paint } from "./picture.ts";
 import { png } from "./png.ts";
 import { readPng } from "./read-png.ts";
-import { box } from "./shapes.ts";
 
 const size = { width: 150, height: 100 };
 const drawing = (text: string, kind: "png" | "jpg" = "jpg") => imageFeatures(fileOf(kind, { text, ...size }).bytes);
 
 /** An image that the sandbox did not generate: a red square on blue. */
 function foreign() {
-    const picture = blank(96, 64);
-    paint(picture, [box([0, 0, 1.5, 1], [30, 60, 200]), box([0.25, 0.25, 0.75, 0.75], [220, 40, 30])]);
+    const picture = blank({ width: 96, height: 64 });
+    paint(picture, [box(0, 0, 1.5, 1, [30, 60, 200]), box(0.25, 0.25, 0.75, 0.75, [220, 40, 30])]);
     return imageFeatures(png(picture, "a picture"));
 }
 

@@ -3,9 +3,9 @@ import { bytesToBase64 } from "@callsheet/inference/wire";
 import { brightness, type Colour, colourNamed, nameOfColour } from "./colour.ts";
 import { type Cues, cuesIn } from "./cues.ts";
 import { coloursOf, type ImageFeatures, meanOf, pointsOf } from "./image-features.ts";
-import { eachPoint } from "./picture.ts";
+import { eachPoint, type Size } from "./picture.ts";
 import { maskPng } from "./png.ts";
-import { partsOf, type Size } from "./scene.ts";
+import { partsOf } from "./scene.ts";
 
 export type Scored = { readonly label: string; readonly score: number };
 type Box = { readonly xmin: number; readonly ymin: number; readonly xmax: number; readonly ymax: number };

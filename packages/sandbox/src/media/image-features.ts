@@ -2,10 +2,9 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type Colour, hexOf, nameOfColour, palettes } from "./colour.ts";
 import { type MediaSpec, specInFile, specInUrl } from "./media-spec.ts";
-import type { Picture } from "./picture.ts";
-import { readJpeg } from "./read-jpeg.ts";
+import type { Picture, Size } from "./picture.ts";
 import { readPng } from "./read-png.ts";
-import { drawn, type Size } from "./scene.ts";
+import { drawn } from "./scene.ts";
 import { sizeOf } from "./size.ts";
 import { type Sniffed, sniff } from "./sniff.ts";
 
@@ -31,10 +30,8 @@ export function imageFeatures(picture: Uint8Array | string): ImageFeatures {
     const size = stated ?? { width: 640, height: 480 };
     // An image of the sandbox is drawn again at a smaller size, whatever its file format.
     if (spec) return { kind, ...size, spec, small: drawn(spec, { width: side, height: side }), read: true };
-    const points = kind === "png" ? readPng(file) : kind === "jpeg" ? readJpeg(file) : undefined;
-    return points
-        ? { kind, ...size, small: smaller(points), read: true }
-        : { kind, ...size, small: guessed(file), read: false };
+    const decoded = kind === "png" ? readPng(file) : undefined;
+    return { kind, ...size, small: decoded ? smaller(decoded) : guessed(file), read: decoded !== undefined };
 }
 
 /** More pixels than any camera produces: such a file is broken or malicious. */

@@ -1,4 +1,4 @@
-/** A JPEG encoder: baseline, in colour, with the tables of the standard's Annex K. */
+/** A JPEG encoder: baseline, in colour. Flat drawings stay small with the plainest codes. */
 import { BitWriter, big, joined } from "./bytes.ts";
 import type { Picture } from "./picture.ts";
 
@@ -9,20 +9,11 @@ export function jpeg(picture: Picture, note: string): Uint8Array<ArrayBuffer> {
         [0xff, 0xd8],
         segment(0xe0, joined("JFIF\0", [1, 1, 0, 0, 1, 0, 1, 0, 0])),
         segment(0xfe, joined(note)),
-        segment(0xdb, [0, ...inZigzag(quantiser.light), 1, ...inZigzag(quantiser.colour)]),
-        // Luma has one sample per pixel, chroma one per four pixels.
-        segment(0xc0, [8, ...big(height, 2), ...big(width, 2), 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1]),
-        segment(0xc4, [
-            0x00,
-            ...meansLight.table,
-            0x10,
-            ...restLight.table,
-            0x01,
-            ...meansColour.table,
-            0x11,
-            ...restColour.table,
-        ]),
-        segment(0xda, [3, 1, 0x00, 2, 0x11, 3, 0x11, 0, 63, 0]),
+        segment(0xdb, [0, ...zigzag.map((index) => steps[index] ?? 1)]),
+        // Three components, each with one sample per pixel.
+        segment(0xc0, [8, ...big(height, 2), ...big(width, 2), 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0]),
+        segment(0xc4, [0x00, ...meanCode, 0x10, ...restCode]),
+        segment(0xda, [3, 1, 0, 2, 0, 3, 0, 0, 63, 0]),
         escaped(scan(picture)),
         [0xff, 0xd9],
     );
@@ -33,190 +24,114 @@ const segment = (marker: number, data: Uint8Array | readonly number[]) =>
 
 /** Inserts a zero after each 0xff byte, so that it is not read as a marker. */
 function escaped(bytes: Uint8Array): Uint8Array {
-    const found: number[] = [];
-    for (const byte of bytes) {
-        found.push(byte);
-        if (byte === 0xff) found.push(0);
-    }
-    return Uint8Array.from(found);
+    const escapedBytes = new BitWriter();
+    for (const byte of bytes) escapedBytes.write(byte === 0xff ? 0xff00 : byte, byte === 0xff ? 16 : 8);
+    return escapedBytes.bytes;
 }
 
-const quality = 0.4;
-const quantised = (rows: string) => rows.split(" ").map((step) => Math.max(1, Math.round(Number(step) * quality)));
-const quantiser = {
-    light: quantised(
-        "16 11 10 16 24 40 51 61 12 12 14 19 26 58 60 55 14 13 16 24 40 57 69 56 14 17 22 29 51 87 80 62 " +
-            "18 22 37 56 68 109 103 77 24 35 55 64 81 104 113 92 49 64 78 87 103 121 120 101 72 92 95 98 112 100 103 99",
-    ),
-    colour: quantised(
-        `17 18 24 47 99 99 99 99 18 21 26 66 99 99 99 99 24 26 56 99 99 99 99 99 47 66${" 99".repeat(38)}`,
-    ),
-};
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** Huffman codes, as the number of codes of each length and their symbols. The code of a mean's size is its number. */
+const meanCode = [0, 0, 0, 12, ...Array<number>(12).fill(0), ...numbers(12)];
+/** The end of a block is a zero; any other symbol has the nine bits of 255 and its number. */
+const restCode = [1, 0, 0, 0, 0, 0, 0, 0, 254, ...Array<number>(7).fill(0), ...numbers(255)];
+
+/** The steps of the frequencies of a block of 8 by 8: high ones are coarser. */
+const steps = numbers(64).map((index) => 4 + 3 * ((index % 8) + (index >> 3)));
 
 /** The zigzag order of a block's coefficients, from the lowest frequency to the highest. */
-const zigzag = Array.from({ length: 64 }, (_, index) => index).sort((one, other) => order(one) - order(other));
+const zigzag = numbers(64).sort((one, other) => order(one) - order(other));
 
 function order(index: number): number {
     const [x, y] = [index % 8, index >> 3];
-    const diagonal = x + y;
-    return diagonal * 8 + (diagonal % 2 ? y : x);
+    return (x + y) * 8 + ((x + y) % 2 ? y : x);
 }
 
-const inZigzag = (values: readonly number[]) => zigzag.map((index) => values[index] ?? 0);
-
-/** A Huffman code, from the number of codes of each length and their symbols. */
-function huffman(lengths: string, symbols: readonly number[]) {
-    const counts = lengths.split(" ").map(Number);
-    const words = new Uint32Array(256);
-    let code = 0;
-    let at = 0;
-    counts.forEach((count, index) => {
-        for (let left = count; left > 0; left--) {
-            // The upper half holds the length, the lower half the code.
-            words[symbols[at++] ?? 0] = ((index + 1) << 16) | code++;
-        }
-        code <<= 1;
-    });
-    return { table: [...counts, ...symbols], words };
-}
-
-const hex = (text: string) => (text.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
-const means = Array.from({ length: 12 }, (_, index) => index);
-const meansLight = huffman("0 1 5 1 1 1 1 1 1 0 0 0 0 0 0 0", means);
-const meansColour = huffman("0 3 1 1 1 1 1 1 1 1 1 0 0 0 0 0", means);
-const restLight = huffman(
-    "0 2 1 3 3 2 4 3 5 5 4 4 0 0 1 125",
-    hex(
-        "01020300041105122131410613516107227114328191a1082342b1c11552d1f02433627282090a161718191a25262728292a3435363738" +
-            "393a434445464748494a535455565758595a636465666768696a737475767778797a838485868788898a92939495969798999aa2a3a4" +
-            "a5a6a7a8a9aab2b3b4b5b6b7b8b9bac2c3c4c5c6c7c8c9cad2d3d4d5d6d7d8d9dae1e2e3e4e5e6e7e8e9eaf1f2f3f4f5f6f7f8f9fa",
-    ),
-);
-const restColour = huffman(
-    "0 2 1 2 4 4 3 4 7 5 4 4 0 1 2 119",
-    hex(
-        "000102031104052131061241510761711322328108144291a1b1c109233352f0156272d10a162434e125f11718191a262728292a353637" +
-            "38393a434445464748494a535455565758595a636465666768696a737475767778797a82838485868788898a92939495969798999aa2" +
-            "a3a4a5a6a7a8a9aab2b3b4b5b6b7b8b9bac2c3c4c5c6c7c8c9cad2d3d4d5d6d7d8d9dae2e3e4e5e6e7e8e9eaf2f3f4f5f6f7f8f9fa",
-    ),
-);
-
-type Plane = { readonly samples: Float32Array; readonly across: number };
+/** Light, blue and red of a pixel. */
+const components: readonly (readonly [number, number, number, number])[] = [
+    [0.299, 0.587, 0.114, -128],
+    [-0.168736, -0.331264, 0.5, 0],
+    [0.5, -0.418688, -0.081312, 0],
+];
 
 function scan({ width, height, points }: Picture): Uint8Array {
-    const [across, down] = [Math.ceil(width / 16) * 16, Math.ceil(height / 16) * 16];
-    const light = { samples: new Float32Array(across * down), across };
-    const blue = { samples: new Float32Array((across * down) / 4), across: across / 2 };
-    const red = { samples: new Float32Array((across * down) / 4), across: across / 2 };
-    for (let y = 0; y < down; y++) {
-        // Edge pixels are repeated beyond the edges.
-        const row = Math.min(y, height - 1) * width;
-        for (let x = 0; x < across; x++) {
-            const at = (row + Math.min(x, width - 1)) * 3;
-            const r = points[at] ?? 0;
-            const g = points[at + 1] ?? 0;
-            const b = points[at + 2] ?? 0;
-            light.samples[y * across + x] = 0.299 * r + 0.587 * g + 0.114 * b - 128;
-            const half = (y >> 1) * blue.across + (x >> 1);
-            blue.samples[half] = (blue.samples[half] ?? 0) + (-0.168736 * r - 0.331264 * g + 0.5 * b) / 4;
-            red.samples[half] = (red.samples[half] ?? 0) + (0.5 * r - 0.418688 * g - 0.081312 * b) / 4;
-        }
-    }
     const bits = new BitWriter();
-    const writers = [
-        blockWriter(bits, light, quantiser.light, meansLight.words, restLight.words),
-        blockWriter(bits, blue, quantiser.colour, meansColour.words, restColour.words),
-        blockWriter(bits, red, quantiser.colour, meansColour.words, restColour.words),
-    ] as const;
-    for (let y = 0; y < down; y += 16) {
-        for (let x = 0; x < across; x += 16) {
-            for (const [dx, dy] of quarters) writers[0](x + dx, y + dy);
-            writers[1](x / 2, y / 2);
-            writers[2](x / 2, y / 2);
+    const means = [0, 0, 0];
+    const block = new Float32Array(64);
+    for (let top = 0; top < height; top += 8) {
+        for (let left = 0; left < width; left += 8) {
+            for (const [component, [red, green, blue, shift]] of components.entries()) {
+                for (let index = 0; index < 64; index++) {
+                    // Edge pixels are repeated beyond the edges.
+                    const row = Math.min(height - 1, top + (index >> 3));
+                    const at = (row * width + Math.min(width - 1, left + (index % 8))) * 3;
+                    block[index] =
+                        red * (points[at] ?? 0) + green * (points[at + 1] ?? 0) + blue * (points[at + 2] ?? 0) + shift;
+                }
+                means[component] = writeBlock(bits, block, means[component] ?? 0);
+            }
         }
     }
     return bits.align(1).bytes;
 }
 
-const quarters = [
-    [0, 0],
-    [8, 0],
-    [0, 8],
-    [8, 8],
-] as const;
-
-/** Writes the blocks of one plane; the DC coefficient as the difference from the previous block. */
-function blockWriter(bits: BitWriter, plane: Plane, steps: readonly number[], means: Uint32Array, rest: Uint32Array) {
-    let before = 0;
-    const block = new Float32Array(64);
-    const levels = new Int32Array(64);
-    const word = (code: number) => bits.write(code & 0xffff, code >>> 16);
-    /** Writes a number with the given number of bits; a negative one as the complement of its absolute value. */
-    const number = (value: number, size: number) => bits.write(value < 0 ? value + 2 ** size - 1 : value, size);
-    return (left: number, top: number) => {
-        transform(plane, left, top, block);
-        for (let index = 0; index < 64; index++) {
-            const from = zigzag[index] ?? 0;
-            levels[index] = Math.round((block[from] ?? 0) / (steps[from] ?? 1));
+/** Writes a block, its mean as the difference from the previous one. @returns its mean */
+function writeBlock(bits: BitWriter, block: Float32Array, before: number): number {
+    const first = block[0] ?? 0;
+    // Most blocks of a drawing are flat: they have a mean alone.
+    const isFlat = block.every((sample) => Math.abs(sample - first) < 0.01);
+    if (!isFlat) transform(block);
+    const mean = Math.round((isFlat ? first * 8 : (block[0] ?? 0)) / (steps[0] ?? 1));
+    bits.write(bitsOf(mean - before), 4);
+    writeNumber(bits, mean - before);
+    let zeros = 0;
+    for (let index = 1; index < 64 && !isFlat; index++) {
+        const from = zigzag[index] ?? 0;
+        const level = Math.round((block[from] ?? 0) / (steps[from] ?? 1));
+        if (level === 0) {
+            zeros++;
+            continue;
         }
-        const mean = levels[0] ?? 0;
-        const size = sizeOf(mean - before);
-        word(means[size] ?? 0);
-        number(mean - before, size);
-        before = mean;
-        let zeros = 0;
-        for (let index = 1; index < 64; index++) {
-            const level = levels[index] ?? 0;
-            if (level === 0) {
-                zeros++;
-                continue;
-            }
-            for (; zeros > 15; zeros -= 16) word(rest[0xf0] ?? 0);
-            const length = sizeOf(level);
-            word(rest[zeros * 16 + length] ?? 0);
-            number(level, length);
-            zeros = 0;
-        }
-        if (zeros > 0) word(rest[0] ?? 0);
-    };
+        for (; zeros > 15; zeros -= 16) bits.write(restWord(0xf0), 9);
+        bits.write(restWord(zeros * 16 + bitsOf(level)), 9);
+        writeNumber(bits, level);
+        zeros = 0;
+    }
+    if (isFlat || zeros > 0) bits.write(0, 1);
+    return mean;
 }
 
-const sizeOf = (value: number): number => 32 - Math.clz32(Math.abs(value));
+/** The code of a symbol that is not the end. */
+const restWord = (symbol: number): number => 255 + symbol;
 
-/** Factors of the DCT, by frequency and position. */
+const bitsOf = (value: number): number => 32 - Math.clz32(Math.abs(value));
+
+/** Writes a number; a negative one as the complement of its absolute value. */
+const writeNumber = (bits: BitWriter, value: number) =>
+    bits.write(value < 0 ? value + 2 ** bitsOf(value) - 1 : value, bitsOf(value));
+
+/** Factors of the discrete cosine transform, by frequency and position. */
 const cosines = Float32Array.from({ length: 64 }, (_, index) => {
     const frequency = index >> 3;
     return 0.5 * (frequency === 0 ? Math.SQRT1_2 : 1) * Math.cos(((2 * (index % 8) + 1) * frequency * Math.PI) / 16);
 });
-const between = new Float32Array(64);
 
-/** Transforms samples to frequencies; a block of a single value, common in flat drawings, has only a DC coefficient. */
-function transform({ samples, across }: Plane, left: number, top: number, block: Float32Array): void {
-    const first = samples[top * across + left] ?? 0;
-    let flat = true;
-    for (let y = 0; y < 8 && flat; y++) {
-        for (let x = 0; x < 8; x++) {
-            if (Math.abs((samples[(top + y) * across + left + x] ?? 0) - first) > 0.01) flat = false;
-        }
-    }
-    if (flat) {
-        block.fill(0);
-        block[0] = first * 8;
-        return;
-    }
-    for (let y = 0; y < 8; y++) {
-        const row = (top + y) * across + left;
-        for (let u = 0; u < 8; u++) {
-            let sum = 0;
-            for (let x = 0; x < 8; x++) sum += (samples[row + x] ?? 0) * (cosines[u * 8 + x] ?? 0);
-            between[y * 8 + u] = sum;
-        }
-    }
-    for (let u = 0; u < 8; u++) {
-        for (let v = 0; v < 8; v++) {
-            let sum = 0;
-            for (let y = 0; y < 8; y++) sum += (between[y * 8 + u] ?? 0) * (cosines[v * 8 + y] ?? 0);
-            block[v * 8 + u] = sum;
+/** Transforms samples to frequencies, in place. */
+function transform(block: Float32Array): void {
+    // The rows, then the columns.
+    for (const [along, across] of [
+        [1, 8],
+        [8, 1],
+    ] as const) {
+        const samples = block.slice();
+        for (let line = 0; line < 8; line++) {
+            for (let frequency = 0; frequency < 8; frequency++) {
+                let sum = 0;
+                for (let at = 0; at < 8; at++) {
+                    sum += (samples[line * across + at * along] ?? 0) * (cosines[frequency * 8 + at] ?? 0);
+                }
+                block[line * across + frequency * along] = sum;
+            }
         }
     }
 }

@@ -1,102 +1,175 @@
 /** An image as rows of pixels, and antialiased flat shapes to paint on it. */
-import type { Colour } from "./colour.ts";
+import { type Colour, mixed } from "./colour.ts";
 
-export type Picture = {
-    readonly width: number;
-    readonly height: number;
+export type Size = { readonly width: number; readonly height: number };
+
+export type Picture = Size & {
     /** Red, green and blue of each pixel, row by row from the top. */
     readonly points: Uint8Array<ArrayBuffer>;
 };
 
-/** Left, top, right, bottom. */
-export type Bounds = readonly [number, number, number, number];
+type Point = readonly [x: number, y: number];
+type Outline = readonly Point[];
 
 /** A shape, in units of the image's shorter side. */
 export type Shape = {
-    /** Its bounding box. */
-    readonly bounds: Bounds;
-    /** Signed distance of a point from the edge; negative inside. */
-    readonly distance: (x: number, y: number) => number;
+    /** An outline that turns the other way cuts a hole. */
+    readonly outlines: readonly Outline[];
     /** One colour, or a gradient from top to bottom. */
     readonly colour: Colour | readonly [Colour, Colour];
     /** Opacity; default 1. */
     readonly cover?: number;
 };
 
-export const blank = (width: number, height: number): Picture => ({
+/** The sides of a circle: fewer can be seen in a large image. */
+const sides = 64;
+
+/** An arc, clockwise. @param from the share of a turn where it begins, 0 on the right */
+function arc(x: number, y: number, across: number, down: number, from = 0, to = 1): Point[] {
+    const steps = Math.round(Math.abs(to - from) * sides);
+    return Array.from({ length: steps + 1 }, (_, index) => {
+        const angle = 2 * Math.PI * (from + ((to - from) * index) / steps);
+        return [x + Math.cos(angle) * across, y + Math.sin(angle) * down] as const;
+    });
+}
+
+/** The outlines of the kinds of shapes, from their numbers. */
+export const outlinesOf = {
+    ellipse: ([x = 0, y = 0, across = 0, down = 0]) => [arc(x, y, across, down)],
+    box: ([left = 0, top = 0, right = 0, bottom = 0, round = 0]) => {
+        const corner = (x: number, y: number, from: number) =>
+            round === 0 ? [[x, y] as const] : arc(x, y, round, round, from, from + 0.25);
+        const [inLeft, inTop, inRight, inBottom] = [left + round, top + round, right - round, bottom - round];
+        return [
+            [
+                ...corner(inRight, inBottom, 0),
+                ...corner(inLeft, inBottom, 0.25),
+                ...corner(inLeft, inTop, 0.5),
+                ...corner(inRight, inTop, 0.75),
+            ],
+        ];
+    },
+    line: ([fromX = 0, fromY = 0, toX = 0, toY = 0, width = 0]) => {
+        const turn = Math.atan2(toY - fromY, toX - fromX) / (2 * Math.PI);
+        const end = (x: number, y: number, from: number) => arc(x, y, width / 2, width / 2, from, from + 0.5);
+        return [[...end(toX, toY, turn - 0.25), ...end(fromX, fromY, turn + 0.25)]];
+    },
+    polygon: (numbers) => [numbers.flatMap((x, index) => (index % 2 ? [] : [[x, numbers[index + 1] ?? 0] as const]))],
+    ring: ([x = 0, y = 0, radius = 0, width = 0]) => [
+        arc(x, y, radius + width / 2, radius + width / 2),
+        arc(x, y, radius - width / 2, radius - width / 2, 1, 0),
+    ],
+} as const satisfies Record<string, (numbers: readonly number[]) => readonly Outline[]>;
+
+/** A rectangle. */
+export const box = (left: number, top: number, right: number, bottom: number, colour: Shape["colour"]): Shape => ({
+    outlines: outlinesOf.box([left, top, right, bottom]),
+    colour,
+});
+
+export const blank = ({ width, height }: Size): Picture => ({
     width,
     height,
     points: new Uint8Array(width * height * 3),
 });
 
-/** Calls `give` with the coverage of each pixel inside a shape's bounds. @param area in pixels; default all */
+/** The lines of each row of pixels that are looked at. */
+const lines = 4;
+
+/** Calls `give` with the share of each pixel that a shape covers. */
 export function eachPoint(
-    { width, height }: Pick<Picture, "width" | "height">,
-    { bounds: [left, top, right, bottom], distance }: Shape,
+    { width, height }: Size,
+    { outlines }: Pick<Shape, "outlines">,
     give: (index: number, covered: number, row: number) => void,
-    area: Bounds = [0, 0, width, height],
 ): void {
     const unit = Math.min(width, height);
-    const last = Math.min(area[2], Math.ceil(right * unit) + 1);
-    const end = Math.min(area[3], Math.ceil(bottom * unit) + 1);
-    const begin = Math.max(area[0], Math.floor(left * unit) - 1);
-    for (let row = Math.max(area[1], Math.floor(top * unit) - 1); row < end; row++) {
-        for (let column = begin; column < last; column++) {
-            const covered = 0.5 - distance((column + 0.5) / unit, (row + 0.5) / unit) * unit;
-            if (covered > 0) give(row * width + column, covered < 1 ? covered : 1, row);
+    const edges = outlines.flatMap((outline) =>
+        outline.flatMap(([x, y], index) => {
+            const [nextX = x, nextY = y] = outline[(index + 1) % outline.length] ?? [];
+            if (y === nextY) return [];
+            const [top, bottom] = [Math.min(y, nextY) * unit, Math.max(y, nextY) * unit];
+            const slope = (nextX - x) / (nextY - y);
+            return [{ top, bottom, x: (y < nextY ? x : nextX) * unit, slope, turn: y < nextY ? 1 : -1 }];
+        }),
+    );
+    const first = edges.reduce((least, { top }) => Math.min(least, top), height);
+    const last = edges.reduce((most, { bottom }) => Math.max(most, bottom), 0);
+    // How much more of each pixel is covered than of the one before.
+    const steps = new Float32Array(width + 2);
+    for (let row = Math.max(0, Math.floor(first)); row < Math.min(height, last); row++) {
+        const near = edges.filter(({ top, bottom }) => top < row + 1 && bottom > row);
+        let [left, right] = [width, 0];
+        for (let line = 0; line < lines; line++) {
+            const y = row + (line + 0.5) / lines;
+            const crossings = near
+                .filter(({ top, bottom }) => top <= y && y < bottom)
+                .map(({ top, x, slope, turn }) => ({ x: x + (y - top) * slope, turn }))
+                .sort((one, other) => one.x - other.x);
+            let winding = 0;
+            for (const { x, turn } of crossings) {
+                const wasOutside = winding === 0;
+                winding += turn;
+                if (wasOutside === (winding === 0)) continue;
+                const at = Math.min(width, Math.max(0, x));
+                const column = Math.floor(at);
+                const sign = (wasOutside ? 1 : -1) / lines;
+                steps[column] = (steps[column] ?? 0) + sign * (column + 1 - at);
+                steps[column + 1] = (steps[column + 1] ?? 0) + sign * (at - column);
+                left = Math.min(left, column);
+                right = Math.max(right, column + 1);
+            }
         }
+        let covered = 0;
+        for (let column = left; column < Math.min(right, width); column++) {
+            covered += steps[column] ?? 0;
+            if (covered > 0.001) give(row * width + column, Math.min(1, covered), row);
+        }
+        steps.fill(0, left, right + 1);
     }
 }
 
-/** Paints shapes over the image, the first at the back. @param area in pixels; default all */
-export function paint(picture: Picture, shapes: readonly Shape[], area?: Bounds): void {
-    const { points, width, height } = picture;
-    const unit = Math.min(width, height);
+/** Paints shapes over the image, the first at the back. */
+export function paint(picture: Picture, shapes: readonly Shape[]): void {
+    const { points } = picture;
+    const unit = Math.min(picture.width, picture.height);
     for (const shape of shapes) {
-        const { bounds, colour, cover = 1 } = shape;
-        if (area && !touches(bounds, area, unit)) continue;
-        const [first, second] = isPair(colour) ? colour : [colour, colour];
+        const { colour, cover = 1 } = shape;
+        const heights = isGradient(colour) ? shape.outlines.flat().map(([, y]) => y) : [];
+        const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
+        // A gradient has one colour per row: uniform rows keep files small.
+        const colourAt = (row: number): Colour =>
+            isGradient(colour)
+                ? mixed(colour[0], colour[1], Math.min(1, Math.max(0, (row / unit - top) / (bottom - top))))
+                : colour;
         let painted = -1;
-        let [red, green, blue] = first;
-        const point = (index: number, covered: number, row: number) => {
-            if (row !== painted && first !== second) {
-                // A gradient has one colour per row: uniform rows keep files small.
-                const share = Math.min(1, Math.max(0, (row / unit - bounds[1]) / (bounds[3] - bounds[1])));
-                red = first[0] + (second[0] - first[0]) * share;
-                green = first[1] + (second[1] - first[1]) * share;
-                blue = first[2] + (second[2] - first[2]) * share;
-                painted = row;
-            }
+        let rowColour: Colour = [0, 0, 0];
+        eachPoint(picture, shape, (index, covered, row) => {
+            if (row !== painted) rowColour = colourAt(row);
+            painted = row;
             const share = covered * cover;
             const at = index * 3;
-            points[at] = (points[at] ?? 0) * (1 - share) + red * share + 0.5;
-            points[at + 1] = (points[at + 1] ?? 0) * (1 - share) + green * share + 0.5;
-            points[at + 2] = (points[at + 2] ?? 0) * (1 - share) + blue * share + 0.5;
-        };
-        eachPoint(picture, shape, point, area);
+            points[at] = (points[at] ?? 0) * (1 - share) + rowColour[0] * share + 0.5;
+            points[at + 1] = (points[at + 1] ?? 0) * (1 - share) + rowColour[1] * share + 0.5;
+            points[at + 2] = (points[at + 2] ?? 0) * (1 - share) + rowColour[2] * share + 0.5;
+        });
     }
 }
 
-const touches = ([left, top, right, bottom]: Bounds, area: Bounds, unit: number): boolean =>
-    left * unit < area[2] + 2 && right * unit > area[0] - 2 && top * unit < area[3] + 2 && bottom * unit > area[1] - 2;
-
-const isPair = (given: Shape["colour"]): given is readonly [Colour, Colour] => typeof given[0] !== "number";
+const isGradient = (colour: Shape["colour"]): colour is readonly [Colour, Colour] => typeof colour[0] !== "number";
 
 /** Fills an image by interpolating a grid of 4 by 4 colours. */
 export function wash({ width, height, points }: Picture, colours: readonly Colour[]): void {
-    const part = (value: number, most: number) => Math.min(3, Math.max(0, (value / most) * 4 - 0.5));
-    for (let row = 0; row < height; row++) {
-        const y = part(row + 0.5, height);
-        const above = Math.min(2, Math.floor(y));
-        for (let column = 0; column < width; column++) {
-            const x = part(column + 0.5, width);
-            const before = Math.min(2, Math.floor(x));
-            for (let channel = 0; channel < 3; channel++) {
-                const at = (up: number, left: number) => colours[(above + up) * 4 + before + left]?.[channel] ?? 0;
-                const top = at(0, 0) + (at(0, 1) - at(0, 0)) * (x - before);
-                const bottom = at(1, 0) + (at(1, 1) - at(1, 0)) * (x - before);
-                points[(row * width + column) * 3 + channel] = top + (bottom - top) * (y - above) + 0.5;
-            }
-        }
+    const none: Colour = [0, 0, 0];
+    const cell = (value: number, most: number) => Math.min(3, Math.max(0, (value / most) * 4 - 0.5));
+    for (let index = 0; index < width * height; index++) {
+        const x = cell((index % width) + 0.5, width);
+        const y = cell(Math.floor(index / width) + 0.5, height);
+        const [left, top] = [Math.min(2, Math.floor(x)), Math.min(2, Math.floor(y))];
+        const at = (row: number, column: number) => colours[(top + row) * 4 + left + column] ?? none;
+        const [above, below] = [mixed(at(0, 0), at(0, 1), x - left), mixed(at(1, 0), at(1, 1), x - left)];
+        points.set(
+            mixed(above, below, y - top).map((part) => part + 0.5),
+            index * 3,
+        );
     }
 }

@@ -25,15 +25,17 @@ describe("a scene", () => {
         const [before, after] = ["a tree", "a tree; with birds"].map((text) =>
             partsOf({ text, seed: "1" }, size).find(({ label }) => label === "sky"),
         );
-        expect(after?.shapes.map(({ bounds }) => bounds)).toEqual(before?.shapes.map(({ bounds }) => bounds));
+        expect(after?.shapes.map(({ outlines }) => outlines)).toEqual(before?.shapes.map(({ outlines }) => outlines));
     });
 
     test("is where it was when its time has gone round, and moves in between", () => {
         const at = (time: number) =>
-            shapesOf({ text: "a boat and a bird in the rain" }, size, time).map(({ bounds }) => bounds);
-        const rounded = (time: number) => at(time).map((bounds) => bounds.map((edge) => edge.toFixed(6)));
-        expect(rounded(0.5)).not.toEqual(rounded(0));
-        expect(at(0.5)).toHaveLength(at(0).length);
+            shapesOf({ text: "a boat and a bird in the rain" }, size, time).map(({ outlines }) =>
+                outlines.flat(2).map((place) => place.toFixed(6)),
+            );
+        expect(at(1)).toEqual(at(0));
+        expect(at(0.6)).not.toEqual(at(0));
+        expect(at(0.6)).toHaveLength(at(0).length);
     });
 
     test("covers every point, whatever its size and its words", () => {

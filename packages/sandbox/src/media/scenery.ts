@@ -1,14 +1,72 @@
-/** Sky, weather and ground. */
-import { type Colour, colour, darker, lighter, mixed } from "./colour.ts";
+/** Sky, weather and ground, and abstract forms. */
+import { type Colour, colour, darker, lighter, mixed, palettes } from "./colour.ts";
 import type { CueName, Cues } from "./cues.ts";
-import type { Shape } from "./picture.ts";
-import { type Part, type SceneContext, shaded, swing } from "./scene-context.ts";
-import { arch, below, box, circle, ellipse, stroke, without } from "./shapes.ts";
+import { forms, type SceneryName, sceneryShapes, shapesOfDrawing } from "./drawing.ts";
+import { box, type Shape } from "./picture.ts";
 
-const sun = colour("ffd15c");
-const moon = colour("f5f0dc");
+/** What all parts of a scene share: size, time and random numbers. */
+export type SceneContext = {
+    /** Width and height, in units of the shorter side. */
+    readonly wide: number;
+    readonly high: number;
+    /** Where the sky ends, from the top. */
+    readonly horizon: number;
+    readonly night: boolean;
+    /** Time in a loop from 0 to 1. */
+    readonly time: number;
+    /** Random numbers for one part: each part has its own, so that adding a part does not move the others. */
+    readonly chance: (part: string) => () => number;
+};
+
+/** A part of a scene. */
+export type Part = {
+    /** Its label, for classification and detection. */
+    readonly label: string;
+    /** Whether it is an object, not ground or weather. */
+    readonly thing: boolean;
+    readonly shapes: readonly Shape[];
+};
+
+/** A colour by day or by night. */
+export const shaded = ({ night }: Pick<SceneContext, "night">, paint: Colour): Colour =>
+    night ? darker(paint, 0.35) : paint;
+
+/** Oscillates between -1 and 1, the given number of times per loop. */
+export const swing = ({ time }: Pick<SceneContext, "time">, times = 1, from = 0): number =>
+    Math.sin(2 * Math.PI * (time * times + from));
 
 const stuff = (label: string, shapes: readonly Shape[]): Part => ({ label, thing: false, shapes });
+
+type Scattering = {
+    readonly top: number;
+    readonly bottom: number;
+    readonly least: number;
+    readonly most: number;
+    readonly paint?: Colour;
+    /** Whether it falls through the scene; else every third drawing swings: motion makes videos larger. */
+    readonly falls?: true;
+};
+
+/** Draws one thing many times, at random places between `top` and `bottom`, in sizes between `least` and `most`. */
+function scattered(context: SceneContext, name: SceneryName, perWidth: number, scattering: Scattering): Shape[] {
+    const { wide, time } = context;
+    const { top, bottom, least, most, paint = white, falls } = scattering;
+    const random = context.chance(name);
+    return Array.from({ length: Math.ceil(wide * perWidth) }, (_, index) => {
+        const [x, depth, size] = [random() * wide, random(), least + random() * (most - least)];
+        const y = top + ((falls ? depth + time : depth) % 1) * (bottom - top);
+        return sceneryShapes(name, {
+            x,
+            y,
+            size,
+            paint,
+            swing: index % 3 === 0 ? swing(context, 1, depth) : 0,
+        });
+    }).flat();
+}
+
+const white = colour("ffffff");
+const ownColours = { sun: colour("ffd15c"), moon: colour("f5f0dc") };
 
 /** The colours at the top and the bottom of the sky. */
 function skyColours({ found }: Cues, night: boolean): readonly [Colour, Colour] {
@@ -22,79 +80,34 @@ function skyColours({ found }: Cues, night: boolean): readonly [Colour, Colour] 
 export function skyOf(context: SceneContext, cues: Cues): Part[] {
     const { wide, high, horizon, night } = context;
     const { found } = cues;
-    const [top, bottom] = skyColours(cues, night);
-    const parts = [stuff("sky", [box([0, 0, wide, Math.min(high, horizon + 0.1)], [top, bottom])])];
-    if (night || found.has("star")) parts.push(stuff("stars", starsOf(context)));
+    const parts = [stuff("sky", [box(0, 0, wide, Math.min(high, horizon + 0.1), skyColours(cues, night))])];
+    if (night || found.has("star")) {
+        const stars = { top: 0, bottom: horizon * 0.92, least: 0.002, most: 0.006 };
+        parts.push(stuff("stars", scattered(context, "star", 46 / wide, stars)));
+    }
     const shining = night ? "moon" : found.has("moon") && !found.has("sun") ? "moon" : "sun";
     const clear = !found.has("rain") && !found.has("snow");
     if (clear || found.has("sun") || found.has("moon")) {
-        const low = found.has("dusk") ? horizon - 0.1 : high * 0.2 + 0.02;
+        const y = found.has("dusk") ? horizon - 0.1 : high * 0.2 + 0.02;
         const x = wide * (found.has("dusk") ? 0.5 : 0.22 + 0.56 * context.chance("sun")());
-        const named = found.get(shining)?.colour;
+        const paint = found.get(shining)?.colour ?? ownColours[shining];
         parts.push({
             label: shining,
             thing: found.has(shining),
-            shapes: shining === "sun" ? sunAt(x, low, named) : moonAt(x, low, top, named),
+            shapes: sceneryShapes(shining, { x, y, size: 1, paint }),
         });
     }
-    if (found.has("rainbow")) parts.push({ label: "rainbow", thing: true, shapes: rainbowOf(context) });
+    if (found.has("rainbow")) {
+        // The ground hides its lower half.
+        const placement = { x: wide * 0.5, y: horizon, size: Math.min(0.52, horizon * 0.85), paint: white };
+        parts.push({ label: "rainbow", thing: true, shapes: sceneryShapes("rainbow", placement) });
+    }
     if (found.has("cloud") || found.has("rain") || found.has("snow") || (!night && clear)) {
-        parts.push(stuff("clouds", cloudsOf(context, found.has("rain"))));
+        const paint = shaded(context, found.has("rain") ? colour("8b98a6") : white);
+        const clouds = { top: 0.06, bottom: 0.06 + horizon * 0.45, least: 0.07, most: 0.13, paint };
+        parts.push(stuff("clouds", scattered(context, "cloud", 2 + 1 / wide, clouds)));
     }
     return parts;
-}
-
-function starsOf(context: SceneContext): Shape[] {
-    const chance = context.chance("stars");
-    return Array.from({ length: 46 }, (_, index) => {
-        const twinkle = index % 12 === 0 ? 1 + 0.5 * swing(context, 1, chance()) : 1;
-        return circle(
-            chance() * context.wide,
-            chance() * context.horizon * 0.92,
-            (0.002 + chance() * 0.004) * twinkle,
-            moon,
-            0.5 + chance() * 0.5,
-        );
-    });
-}
-
-function sunAt(x: number, y: number, named: Colour = sun): Shape[] {
-    return [
-        circle(x, y, 0.21, lighter(named, 0.4), 0.22),
-        circle(x, y, 0.15, lighter(named, 0.3), 0.35),
-        circle(x, y, 0.1, named),
-    ];
-}
-
-function moonAt(x: number, y: number, sky: Colour, named: Colour = moon): Shape[] {
-    return [
-        circle(x, y, 0.17, named, 0.1),
-        without(circle(x, y, 0.1, named), circle(x + 0.045, y - 0.025, 0.085, named)),
-        circle(x - 0.05, y + 0.035, 0.012, mixed(named, sky, 0.25)),
-    ];
-}
-
-const bands = ["e0433a", "f28c28", "f7c83b", "3f9b57", "2f6fd0", "7b4fb5"].map(colour);
-
-const rainbowOf = ({ wide, horizon }: SceneContext): Shape[] =>
-    bands.map((band, index) =>
-        arch(wide * 0.5, horizon, Math.min(0.52, horizon * 0.85) - index * 0.025, 0.026, band, 0.8),
-    );
-
-function cloudsOf(context: SceneContext, dark: boolean): Shape[] {
-    const chance = context.chance("clouds");
-    const paint = shaded(context, dark ? colour("8b98a6") : colour("ffffff"));
-    return Array.from({ length: Math.ceil(context.wide * 2) + 1 }, (_, index) => {
-        const x = chance() * context.wide + (index === 0 ? 0.05 * swing(context) : 0);
-        const y = 0.06 + chance() * context.horizon * 0.45;
-        const size = 0.07 + chance() * 0.06;
-        return [
-            circle(x, y, size * 0.62, paint, 0.9),
-            circle(x + size * 0.75, y + size * 0.14, size * 0.5, paint, 0.9),
-            circle(x - size * 0.72, y + size * 0.18, size * 0.44, paint, 0.9),
-            box([x - size * 1.15, y + size * 0.12, x + size * 1.25, y + size * 0.64], paint, size * 0.26, 0.9),
-        ];
-    }).flat();
 }
 
 /** The distant background and the ground. */
@@ -107,11 +120,14 @@ export function groundOf(context: SceneContext, { found }: Cues): Part[] {
         parts.push(stuff("mountains", peaksOf(context, lighter(far), 0.36, "far")));
         parts.push(stuff("mountains", peaksOf(context, far, 0.24, "near")));
     }
-    if (found.has("city"))
+    if (found.has("city")) {
         parts.push({ label: "buildings", thing: true, shapes: towersOf(context, paintOf("city", "55627a")) });
+    }
     if (found.has("sea")) {
-        parts.push(stuff("sea", seaOf(context, paintOf("sea", "2c7fb8"))));
-        return parts;
+        const paint = paintOf("sea", "2c7fb8");
+        const waves = { top: horizon + 0.02, bottom: high, least: 0.03, most: 0.1, paint };
+        const water = box(0, horizon, wide, high, [lighter(paint, 0.3), darker(paint, 0.35)]);
+        return [...parts, stuff("sea", [water, ...scattered(context, "wave", 14, waves)])];
     }
     const near = found.has("snow")
         ? shaded(context, colour("eef3f8"))
@@ -122,41 +138,50 @@ export function groundOf(context: SceneContext, { found }: Cues): Part[] {
             : paintOf("field", "79ad62");
     const chance = context.chance("ground");
     const [first, second] = [chance() * 6, chance() * 6];
-    const hill = (top: number, height: number, turn: number, paint: Shape["colour"]) =>
-        below([0, top, wide, high], height * 2, (x) => height * (1 + Math.sin(x * 3.1 + turn)), paint);
-    parts.push(
-        stuff("ground", [
-            hill(horizon - 0.05, 0.035, first, lighter(near, 0.18)),
-            hill(horizon + (high - horizon) * 0.3, 0.03, second, [near, darker(near, 0.28)]),
-        ]),
-    );
-    return parts;
+    const hills = [
+        landOf(context, horizon - 0.05, 0.035, first, lighter(near, 0.18)),
+        landOf(context, horizon + (high - horizon) * 0.3, 0.03, second, [near, darker(near, 0.28)]),
+    ];
+    return [...parts, stuff("ground", hills)];
+}
+
+/** The land below a wavy line. */
+function landOf({ wide, high }: SceneContext, top: number, swell: number, turn: number, paint: Shape["colour"]): Shape {
+    const steps = Math.ceil(wide * 24);
+    const line = Array.from({ length: steps + 1 }, (_, index) => {
+        const x = (index / steps) * wide;
+        return [x, top + swell * (1 + Math.sin(x * 3.1 + turn))] as const;
+    });
+    return { outlines: [[...line, [wide, high], [0, high]]], colour: paint };
 }
 
 /** A beach for the things that do not float. */
 export function beachOf(context: SceneContext): Part {
-    const { wide, high } = context;
     const sand = shaded(context, colour("ecd29b"));
-    const line = (x: number) => 0.02 * (1 + Math.sin(x * 4));
-    const foam = below([0, high * 0.78, wide, high], 0.04, line, lighter(sand, 0.7));
-    return stuff("beach", [foam, below([0, high * 0.79, wide, high], 0.04, line, [sand, darker(sand, 0.12)])]);
+    const foam = landOf(context, context.high * 0.78, 0.02, 0, lighter(sand, 0.7));
+    return stuff("beach", [foam, landOf(context, context.high * 0.79, 0.02, 0, [sand, darker(sand, 0.12)])]);
 }
 
-function peaksOf({ wide, horizon, chance }: SceneContext, paint: Colour, tall: number, name: string): Shape[] {
-    const random = chance(`peaks ${name}`);
+function peaksOf(context: SceneContext, paint: Colour, tall: number, name: "far" | "near"): Shape[] {
+    const { wide, horizon } = context;
+    const random = context.chance(`peaks ${name}`);
     const count = Math.ceil(wide * 2.2);
     const peaks = Array.from({ length: count }, (_, index) => ({
         x: ((index + 0.2 + random() * 0.6) / count) * wide,
-        height: tall * (0.55 + random() * 0.45),
+        top: horizon - tall * (0.55 + random() * 0.45),
     }));
-    const line = (x: number) =>
-        tall - Math.max(0, ...peaks.map((peak) => peak.height - Math.abs(x - peak.x) * (name === "far" ? 1.05 : 0.85)));
-    const top = horizon - tall;
-    const mountains = below([0, top, wide, horizon + 0.06], tall, line, [paint, lighter(paint, 0.25)]);
-    if (name === "near") return [mountains];
+    const slope = name === "far" ? 1.05 : 0.85;
+    const triangles = (bottom: number) =>
+        peaks
+            .filter(({ top }) => top < bottom)
+            .map(({ x, top }) => {
+                const half = (bottom - top) / slope;
+                return [[x, top] as const, [x + half, bottom] as const, [x - half, bottom] as const];
+            });
+    const mountains = { outlines: triangles(horizon + 0.06), colour: [paint, lighter(paint, 0.25)] as const };
     // Snow lies on the highest peaks.
-    const snow = below([0, top, wide, horizon - tall * 0.68], tall, line, lighter(paint, 0.8));
-    return [mountains, snow];
+    const snow = { outlines: triangles(horizon - tall * 0.68), colour: lighter(paint, 0.8) };
+    return name === "near" ? [mountains] : [mountains, snow];
 }
 
 function towersOf(context: SceneContext, paint: Colour): Shape[] {
@@ -170,46 +195,67 @@ function towersOf(context: SceneContext, paint: Colour): Shape[] {
         const windows: Shape[] = [];
         for (let y = top + 0.03; y < context.horizon - 0.04; y += 0.045) {
             for (let x = left + 0.016; x < left + width - 0.02; x += 0.03) {
-                if (random() < 0.6) windows.push(box([x, y, x + 0.013, y + 0.02], lit));
+                if (random() < 0.6) windows.push(box(x, y, x + 0.013, y + 0.02, lit));
             }
         }
-        return [box([left, top, left + width, context.horizon + 0.05], shade), ...windows];
+        return [box(left, top, left + width, context.horizon + 0.05, shade), ...windows];
     }).flat();
-}
-
-function seaOf(context: SceneContext, paint: Colour): Shape[] {
-    const { wide, high, horizon } = context;
-    const random = context.chance("waves");
-    return [
-        box([0, horizon, wide, high], [lighter(paint, 0.3), darker(paint, 0.35)]),
-        ...Array.from({ length: Math.ceil(wide * 14) }, (_, index) => {
-            const depth = random();
-            const y = horizon + 0.02 + depth * (high - horizon);
-            // Only a third of the waves move: motion makes videos larger.
-            const x = random() * wide + (index % 3 === 0 ? 0.03 * swing(context, 1, random()) : 0);
-            const long = 0.03 + depth * 0.07;
-            return stroke([x, y], [x + long, y], 0.005 + depth * 0.005, lighter(paint, 0.55), 0.6);
-        }),
-    ];
 }
 
 /** Rain or snow in front of everything. */
 export function weatherOf(context: SceneContext, { found }: Cues): Part[] {
-    const { wide, high, time } = context;
-    const random = context.chance("weather");
-    if (found.has("rain")) {
-        const drops = Array.from({ length: Math.ceil(wide * 17) }, () => {
-            const x = random() * wide;
-            const y = ((random() + time) % 1) * high;
-            return stroke([x, y], [x - 0.014, y + 0.06], 0.006, colour("dbe9f4"), 0.75);
-        });
-        return [stuff("rain", drops)];
-    }
+    const falling = { top: 0, bottom: context.high, falls: true } as const;
+    if (found.has("rain")) return [stuff("rain", scattered(context, "drop", 17, { ...falling, least: 1, most: 1 }))];
     if (!found.has("snow")) return [];
-    const flakes = Array.from({ length: Math.ceil(wide * 30) }, () => {
-        const x = random() * wide;
-        const y = ((random() + time) % 1) * high;
-        return ellipse(x, y, 0.005 + random() * 0.007, 0.005 + random() * 0.007, colour("ffffff"), 0.9);
-    });
-    return [stuff("snow", flakes)];
+    return [stuff("snow", scattered(context, "flake", 30, { ...falling, least: 0.005, most: 0.012 }))];
+}
+
+/** A wall with a floor, and a disc of light behind the things. */
+export function roomOf(context: SceneContext, named: readonly Colour[]): Part {
+    const { wide, high } = context;
+    const palette = paletteBy(context.chance("room"));
+    const at = (index: number): Colour => shaded(context, palette[index] ?? [200, 200, 200]);
+    const wall = mixed(at(2), [255, 248, 238], 0.55);
+    const isNamed = (one: Colour) => named.some((other) => other.join() === one.join());
+    const light = palette.find((one) => !isNamed(one) && one !== palette[0] && one !== palette[2]) ?? at(3);
+    const disc = { x: wide * 0.5, y: high * 0.48, size: 0.36, paint: lighter(light, 0.35) };
+    return stuff("wall", [
+        box(0, 0, wide, high, [lighter(wall, 0.2), wall]),
+        ...shapesOfDrawing(["ellipse 0 0 1 1 paint"], disc),
+        box(0, high * 0.8, wide, high, mixed(wall, at(1), 0.4)),
+    ]);
+}
+
+const paletteBy = (random: () => number): readonly Colour[] => palettes[Math.floor(random() * palettes.length)] ?? [];
+
+/**
+ * Abstract forms and colours, for a text that names nothing to draw: a grid of tiles with one form each, and a few that
+ * are larger than a tile.
+ *
+ * @param over whether there is an image below; then only some forms are drawn, without a background
+ */
+export function abstractOf(context: SceneContext, named: readonly Colour[], over: boolean): Part {
+    const { wide, high } = context;
+    const random = context.chance("palette");
+    const [ground = white, ...rest] = paletteBy(random);
+    const [own] = named;
+    const colours = own ? [...named, ...named.map((one) => lighter(one, 0.35)), ...rest.slice(0, 2)] : rest;
+    const pick = (): Colour => colours[Math.floor(random() * colours.length)] ?? ground;
+    const base = own ? lighter(own, 0.82) : ground;
+    const shapes = over ? [] : [box(0, 0, wide, high, [base, mixed(base, pick(), 0.16)])];
+    const size = 1 / (3 + Math.floor(random() * 3));
+    for (let y = 0; y < high - 0.01; y += size) {
+        for (let x = 0; x < wide - 0.01; x += size) {
+            const isDrawn = random() < (over ? 0.22 : 0.72);
+            const form = forms[Math.floor(random() * forms.length)] ?? [];
+            const placement = { x, y, size, paint: pick(), second: pick(), swing: swing(context, 1, random()) };
+            if (isDrawn) shapes.push(...shapesOfDrawing(form, placement));
+        }
+    }
+    const large = (line: string, size: number, across = random(), down = random()) =>
+        shapes.push(...shapesOfDrawing([line], { x: wide * across, y: high * down, size, paint: pick() }));
+    large("ellipse 0 0 1 1 paint@.85", 0.16 + random() * 0.14, 0.2 + random() * 0.6, 0.2 + random() * 0.6);
+    large("ring 0 0 1 .2 paint@.9", 0.2 + random() * 0.2, random(), 0.4 + random() * 0.6);
+    large("line 0 -1 .4 1 .01 paint", 1.6, 0.2 + random() * 0.6, 0.5);
+    return stuff("forms", shapes);
 }

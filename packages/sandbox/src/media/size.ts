@@ -1,5 +1,5 @@
 /** The size of generated images. */
-import type { Size } from "./scene.ts";
+import type { Size } from "./picture.ts";
 
 /** Maximum side and maximum number of pixels: a larger request is scaled down with the same aspect ratio. */
 const mostSide = 2048;

@@ -42,6 +42,27 @@ test.each(["png", "jpg"])("an image: %s", async (kind) => {
     expect(found).toEqual({ size: [work.width, work.height], bluest: true });
 });
 
+test("a JPEG shows what the PNG shows", async () => {
+    const { largest, mean } = await page.evaluate(async () => {
+        const points = async (url: string) => {
+            const image = new Image();
+            image.src = url;
+            await image.decode();
+            const context = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext("2d");
+            context?.drawImage(image, 0, 0);
+            return context?.getImageData(0, 0, image.naturalWidth, image.naturalHeight).data ?? [];
+        };
+        const [one, other] = await Promise.all([points("/a.png"), points("/a.jpg")]);
+        const differences = Array.from(one, (point, index) => Math.abs(point - (other[index] ?? 0)));
+        return {
+            largest: differences.reduce((most, difference) => Math.max(most, difference), 0),
+            mean: differences.reduce((sum, difference) => sum + difference, 0) / differences.length,
+        };
+    });
+    expect(mean).toBeLessThan(2);
+    expect(largest).toBeLessThan(120);
+});
+
 test.each(["wav", "flac", "mp3"])("a sound, which is no silence: %s", async (kind) => {
     const found = await page.evaluate(async (url) => {
         const file = await (await fetch(url)).arrayBuffer();

@@ -1,0 +1,77 @@
+/** Reads the shapes of `drawings.json`, which also says how its lines are written. */
+import { type Colour, colour, darker, lighter } from "./colour.ts";
+import drawings from "./drawings.json" with { type: "json" };
+import { outlinesOf, type Shape } from "./picture.ts";
+
+/** How a drawing stands in a scene. */
+type Placement = {
+    /** Where its point 0 0 is, and the length of its unit. */
+    readonly x: number;
+    readonly y: number;
+    readonly size: number;
+    /** The colour that its shapes derive theirs from, and that of the shapes in a second colour. */
+    readonly paint: Colour;
+    readonly second?: Colour;
+    readonly night?: boolean;
+    /** How far its moving parts are out, from -1 to 1. */
+    readonly swing?: number;
+};
+
+export type SceneryName = keyof typeof drawings.scenery;
+
+/** The forms of abstract images, each in a tile. */
+export const { forms } = drawings;
+
+export const sceneryShapes = (name: SceneryName, placement: Placement): readonly Shape[] =>
+    shapesOfDrawing(drawings.scenery[name], placement);
+
+type Line = {
+    readonly kind: keyof typeof outlinesOf;
+    /** Each number with how far it swings. */
+    readonly numbers: readonly (readonly [still: number, swung: number])[];
+    readonly colours: readonly string[];
+    readonly cover: number;
+};
+
+/** The lines that were read: one figure may stand in a scene many times, and in each frame of a video. */
+const linesRead = new Map<string, Line>();
+
+function readLine(text: string): Line {
+    const known = linesRead.get(text);
+    if (known) return known;
+    const [kind = "", ...words] = text.split(" ");
+    if (!isKind(kind)) throw new TypeError(`A drawing has a shape of an unknown kind: ${kind}`);
+    const [colours = "", cover = "1"] = (words.pop() ?? "").split("@");
+    const numbers = words.map((word) => {
+        const [still = 0, swung = 0] = word.split("~").map(Number);
+        return [still, swung] as const;
+    });
+    const line = { kind, numbers, colours: colours.split("/"), cover: Number(cover) };
+    linesRead.set(text, line);
+    return line;
+}
+
+export function shapesOfDrawing(lines: readonly string[], placement: Placement): readonly Shape[] {
+    const { x, y, size, swing = 0 } = placement;
+    return lines.map((text) => {
+        const { kind, numbers, colours, cover } = readLine(text);
+        const [top, bottom] = colours.map((word) => colourOf(word, placement));
+        const outlines = outlinesOf[kind](numbers.map(([still, swung]) => still + swung * swing));
+        return {
+            outlines: outlines.map((outline) => outline.map(([dx, dy]) => [x + dx * size, y + dy * size] as const)),
+            colour: top && bottom ? ([top, bottom] as const) : (top ?? placement.paint),
+            cover,
+        };
+    });
+}
+
+const isKind = (kind: string): kind is keyof typeof outlinesOf => Object.hasOwn(outlinesOf, kind);
+
+/** The colour of a word such as `paint+20` or `bfe3f2|ffd980`. */
+function colourOf(word: string, { paint, second = paint, night = false }: Placement): Colour {
+    const [day = "", dark = day] = word.split("|");
+    const [, name = "", sign, share = 0] = /^(\w+)(?:([+-])(\d+))?$/.exec(night ? dark : day) ?? [];
+    const base = name === "paint" ? paint : name === "second" ? second : colour(name);
+    if (sign === undefined) return base;
+    return (sign === "+" ? lighter : darker)(base, Number(share) / 100);
+}
