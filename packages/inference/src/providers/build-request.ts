@@ -49,7 +49,8 @@ export const helperOf = <Id extends TaskId>(call: Call<Id>): ProviderHelper<Id> 
  *
  * @param call the call that started the job
  * @param path the path of the job, below the base URL of the call
- * @returns `{ method: "GET", url, headers }`, with a secret in place of the token
+ * @param id the job's id, for a provider that takes it in the body
+ * @returns `{ method, url, headers, body? }`, with a secret in place of the token
  * @throws RoutingError when the provider does not serve the task, or is not behind the router; InputError when the
  * endpoint is not a URL
  * @example
@@ -58,9 +59,9 @@ export const helperOf = <Id extends TaskId>(call: Call<Id>): ProviderHelper<Id> 
  * const call = { task: "text-to-video", model: "tencent/HunyuanVideo", provider: "novita", inputs: "Rain." } as const;
  * const { url } = pollRequest(call, "/v3/async/task-result?task_id=42");
  */
-export function pollRequest<Id extends TaskId>(call: Call<Id>, path: string): WireRequest {
+export function pollRequest<Id extends TaskId>(call: Call<Id>, path: string, id?: string): WireRequest {
     const { provider, helper } = providerAndHelperOf(call);
-    return pollOf(call, provider, helper, path);
+    return pollOf(call, provider, helper, path, id);
 }
 
 /** The provider and the helper for a call; for a chat, the helper for the API that it names. */

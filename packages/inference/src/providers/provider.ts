@@ -71,13 +71,24 @@ export type Queue = {
     readonly result?: JobPlace;
     /** The query that the router needs on both paths. Default: none. */
     readonly routedQuery?: string;
+    /** The method of polls. Default: GET. */
+    readonly method?: "POST";
+    /** Headers of polls, in addition to those of every request to the provider. Default: none. */
+    readonly headers?: Readonly<Record<string, string>>;
+    /** The field of a JSON body that holds the id in polls by POST. Default: the id is in the path. */
+    readonly idField?: string;
+    /**
+     * The responses to polls say in `Retry-After` how many seconds to wait: snippets read it. The client reads it in any
+     * case.
+     */
+    readonly retryAfter?: true;
     /** The path of the job's status in the response to a poll. */
     readonly status: Path;
-    /** The status of a job that is done. */
-    readonly done: string;
+    /** The status of a job that is done. `true` for a boolean, which may be missing until then. */
+    readonly done: string | true;
     /** The statuses of a job that has failed; any other means that it is waiting. */
     readonly failed: readonly string[];
-    /** The path of the reason for a failure in the response to a poll. */
+    /** The path of the reason for a failure in the response to a poll: a text, or an error with a message. */
     readonly reason?: Path;
     /** A job with a reason for failure has failed, whatever its status. */
     readonly reasonFails?: true;
@@ -95,13 +106,17 @@ export type JobPlace = {
     readonly before: string;
     /** The path of the value in the response to the request. */
     readonly path: Path;
-    /** Whether it is an id or a URL. Only the path of a URL is used, so that the token stays on the provider's host. */
-    readonly is: "id" | "url";
+    /**
+     * Whether it is an id, an id with slashes such as `operations/7`, or a URL. Only the path of a URL is used, so that
+     * the token stays on the provider's host.
+     */
+    readonly is: "id" | "path" | "url";
     /** The part after the value, such as `/status`; often empty. */
     readonly after: string;
 };
 
-export type JobState = "waiting" | "done" | { readonly failed: string };
+/** The state of a job; if it has failed, the reason, as the provider gives it. */
+export type JobState = "waiting" | "done" | { readonly failed: unknown };
 
 /** A provider: a company that serves models, and how it is called. */
 export type Provider<Id extends ProviderId = ProviderId> = {

@@ -7,6 +7,7 @@ import type { HeaderValue, WireRequest } from "../wire/wire.ts";
 import { endpointAddress, endpointUrlOf, speaksOpenAi } from "./endpoint.ts";
 import { hubTokenVariable } from "./hub.ts";
 import type { Provider, ProviderHelper } from "./provider.ts";
+import { jsonBody } from "./request-body.ts";
 
 /** The environment variable of a custom endpoint's token in snippets. */
 const endpointTokenVariable = "API_TOKEN";
@@ -52,16 +53,30 @@ export function requestOf<Id extends TaskId>(
     };
 }
 
-/** The wire request that polls a job in the provider's queue, or fetches its result, below the base URL of the call. */
+/**
+ * The wire request that polls a job in the provider's queue, or fetches its result, below the base URL of the call.
+ * @param id the job's id, for a queue that takes it in the body
+ */
 export function pollOf<Id extends TaskId>(
     call: Call<Id>,
     provider: Provider,
-    helper: ProviderHelper<Id>,
+    { baseUrl: taskBaseUrl, queue }: ProviderHelper<Id>,
     path: string,
+    id?: unknown,
 ): WireRequest {
-    const { baseUrl, authorization } = targetOf(call, provider, helper.baseUrl);
-    const headers = { ...(authorization && { Authorization: authorization }), ...provider.headers };
-    return { method: "GET", url: baseUrl + path, headers };
+    const { baseUrl, authorization } = targetOf(call, provider, taskBaseUrl);
+    const { method = "GET", headers, idField } = queue ?? {};
+    return {
+        method,
+        url: baseUrl + path,
+        headers: {
+            ...(authorization && { Authorization: authorization }),
+            ...(idField && { "Content-Type": "application/json" }),
+            ...provider.headers,
+            ...headers,
+        },
+        ...(idField && { body: jsonBody({ [idField]: id }) }),
+    };
 }
 
 function addressOf(call: Call, { baseUrl }: Target, path: string): string {

@@ -53,7 +53,7 @@ async function jobResult(
     submitted: unknown,
     { maxBytes, onWait }: Options,
 ): Promise<unknown> {
-    const poll = (path: string) => pollOf(call, provider, helper, path);
+    const poll = (path: string, id: unknown) => pollOf(call, provider, helper, path, id);
     const waiting = { queue, submitted, routed: !call.direct, poll, maxBytes, onWait };
     return await waitForJob(waiting, token, context, { ...sender, clock: withQueue(sender.clock) });
 }

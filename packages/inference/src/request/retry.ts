@@ -30,6 +30,10 @@ export function readRetryAfter(header: string | null, now: number): number | und
     return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
+/** Milliseconds that a response asks to wait, if it says so. */
+export const retryAfterOf = ({ headers }: Response): number | undefined =>
+    readRetryAfter(headers.get("retry-after"), Date.now());
+
 /** A duration in words, in the largest unit that is still precise enough. */
 export function durationText(milliseconds: number): string {
     const seconds = Math.ceil(milliseconds / 1000);

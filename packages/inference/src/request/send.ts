@@ -10,7 +10,7 @@ import { fillBody } from "./fill-body.ts";
 import { isNetworkFailure, reasonOf } from "./network-failure.ts";
 import { bodyBytes, textOf, type Unread } from "./response-body.ts";
 import { resultAddress } from "./result-address.ts";
-import { delayAfter, durationText, isTemporary, readRetryAfter } from "./retry.ts";
+import { delayAfter, durationText, isTemporary, retryAfterOf } from "./retry.ts";
 
 export type Sender = {
     readonly clock: Clock;
@@ -204,9 +204,6 @@ async function apiError(unread: Unread, context: ErrorContext): Promise<Provider
         retryAfter: retryAfter === undefined ? undefined : Math.ceil(retryAfter / 1000),
     });
 }
-
-const retryAfterOf = ({ headers }: Response): number | undefined =>
-    readRetryAfter(headers.get("retry-after"), Date.now());
 
 const requestIdOf = ({ headers }: Response): string | undefined => headers.get("x-request-id") ?? undefined;
 

@@ -6,10 +6,12 @@ import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { jobPath, jobState } from "../providers/jobs.ts";
 import type { JobPlace, Queue } from "../providers/provider.ts";
+import { at } from "../wire/json.ts";
 import type { WireRequest } from "../wire/wire.ts";
 import { pause, timeoutError } from "./clock.ts";
 import { errorMessage } from "./error-text.ts";
 import { readBody } from "./read-body.ts";
+import { retryAfterOf } from "./retry.ts";
 import { type Sender, send } from "./send.ts";
 
 const growth = 1.5;
@@ -20,8 +22,8 @@ export type Waiting = {
     /** The response to the request that put the job in the queue. */
     readonly submitted: unknown;
     readonly routed: boolean;
-    /** Builds a GET request below the provider's base URL, with a leaf for the token. */
-    readonly poll: (path: string) => WireRequest;
+    /** Builds a request for the job, below the provider's base URL, with a leaf for the token. */
+    readonly poll: (path: string, id: unknown) => WireRequest;
     /** The maximum size of the response to a poll, and of the result, in bytes. */
     readonly maxBytes?: number | undefined;
     /** Called after each poll of a job that is not done, with the milliseconds since it began. */
@@ -44,25 +46,26 @@ export async function waitForJob(
     if (queue.respondsWithStatus && jobState(submitted, queue) === "done") return submitted;
     const { clock } = sender;
     const started = Date.now();
-    const ask = async (place: JobPlace) => {
-        const path = jobPath(submitted, place);
+    const request = async (place: JobPlace) => {
+        const path = jobPath(submitted, place, queue);
         if (path === undefined) throw new ProviderOutputError(nowhere(submitted, context), context);
-        const request = poll(routed ? path + (queue.routedQuery ?? "") : path);
-        const received = await send(request, token, context, sender);
-        return { body: await readBody(received, received.known, maxBytes), known: received.known };
+        const query = routed ? (queue.routedQuery ?? "") : "";
+        const received = await send(poll(path + query, at(submitted, ...place.path)), token, context, sender);
+        return { ...received, body: await readBody(received, received.known, maxBytes) };
     };
     for (let interval = queue.interval; ; interval = Math.min(longestInterval, interval * growth)) {
-        const { body, known } = await ask(queue.poll);
+        const { body, known, response } = await request(queue.poll);
         const state = jobState(body, queue);
-        if (state === "done") return queue.result ? (await ask(queue.result)).body : body;
+        if (state === "done") return queue.result ? (await request(queue.result)).body : body;
         if (state !== "waiting") {
-            const message = errorMessage(state.failed, context);
+            const message = errorMessage(state.failed, context) || excerpt(state.failed, context);
             throw new ProviderApiError(`The job at ${context.provider} failed: ${message}`, known);
         }
         const waited = Date.now() - started;
-        if (waited + interval > clock.timeouts.queue) throw timeoutError("queue", clock, known);
+        const delay = Math.max(queue.interval, retryAfterOf(response) ?? interval);
+        if (waited + delay > clock.timeouts.queue) throw timeoutError("queue", clock, known);
         onWait?.(waited);
-        await pause(interval, clock, context);
+        await pause(delay, clock, context);
     }
 }
 

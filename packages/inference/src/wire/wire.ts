@@ -53,7 +53,7 @@ export type FormFile = {
 
 /** A wire request: what goes over the network, with leaves for values that are known only when it is sent. */
 export type WireRequest = {
-    /** POST for a call, GET for a poll. */
+    /** POST for a call, usually GET for a poll. */
     readonly method: "GET" | "POST";
     /** The whole URL, with its query. */
     readonly url: string;

@@ -15,7 +15,8 @@ import type { MappingEntry } from "../models/mapping-entry.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { detailError } from "./error-forms.ts";
-import { jobOf, jsonBody, served } from "./read-request.ts";
+import { jobOf, pollRoute, type Statuses } from "./queue.ts";
+import { jsonBody, served } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
 import type { Service, ServiceRequest } from "./service.ts";
 
@@ -34,7 +35,23 @@ export const falAi: Service = {
     fileHosts: [fileHost],
     refuse: detailError,
     routes: [
-        { method: "GET", host: queueHost, path: "/*app/requests/:id/status", respond: status },
+        pollRoute({
+            host: queueHost,
+            path: "/*app/requests/:id/status",
+            unfinishedStatus: 202,
+            report: (job, state, request) => ({
+                ...headOf(request, job),
+                status: statuses[state],
+                ...(state === "queued" && { queue_position: 0 }),
+                ...(state !== "queued" && state !== "cancelled" && { logs: logsFor(request) }),
+                ...(state === "failed" && {
+                    metrics: {},
+                    error: "The model could not do this.",
+                    error_type: "runner_error",
+                }),
+                ...(state === "done" && { metrics: { inference_time: 0.1 } }),
+            }),
+        }),
         { method: "PUT", host: queueHost, path: "/*app/requests/:id/cancel", respond: cancel },
         { method: "GET", host: queueHost, path: "/*app/requests/:id", respond: result },
         { method: "POST", host: queueHost, path: "/*model", respond: submit },
@@ -55,29 +72,14 @@ function headOf({ link, url }: ServiceRequest, { id }: Job) {
     return { request_id: id, response_url, status_url: `${response_url}/status`, cancel_url: `${response_url}/cancel` };
 }
 
-function status(request: ServiceRequest) {
-    const job = jobOf(request, request.params["id"]);
-    const head = headOf(request, job);
-    switch (job.poll()) {
-        case "queued":
-            return json({ ...head, status: "IN_QUEUE", queue_position: 0 }, 202);
-        case "running":
-            return json({ ...head, status: "IN_PROGRESS", logs: logsFor(request) }, 202);
-        case "failed":
-            return json({
-                ...head,
-                status: "COMPLETED",
-                logs: logsFor(request),
-                metrics: {},
-                error: "The model could not do this.",
-                error_type: "runner_error",
-            });
-        case "cancelled":
-            return json({ ...head, status: "CANCELED" });
-        case "done":
-            return json({ ...head, status: "COMPLETED", logs: logsFor(request), metrics: { inference_time: 0.1 } });
-    }
-}
+/** A job that has failed is complete, with an error. */
+const statuses: Statuses = {
+    queued: "IN_QUEUE",
+    running: "IN_PROGRESS",
+    done: "COMPLETED",
+    failed: "COMPLETED",
+    cancelled: "CANCELED",
+};
 
 /** A list of logs if the request asks for them. */
 const logsFor = ({ url }: ServiceRequest): Json =>

@@ -6,7 +6,8 @@ import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { reasonError } from "./error-forms.ts";
 import { chatRoute, completionRoute, ownModel } from "./openai-routes.ts";
-import { jobOf, jsonBody, served } from "./read-request.ts";
+import { pollRoute, type Statuses } from "./queue.ts";
+import { jsonBody, served } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
 import type { Service, ServiceRequest } from "./service.ts";
 
@@ -24,11 +25,53 @@ export const novita: Service = {
         chatRoute("/v3/openai/chat/completions", find, { refuses: ["inputs", "parameters"] }),
         completionRoute("/v3/openai/completions", find, { refuses: ["inputs", "parameters"] }),
         { method: "POST", path: "/v3/hf/*model", respond: makeAtOnce },
-        { method: "GET", path: "/v3/async/task-result", respond: poll },
+        pollRoute({
+            path: "/v3/async/task-result",
+            idIn: ({ url }) => url.searchParams.get("task_id"),
+            report: ({ id, result }, state) => ({
+                task: {
+                    task_id: id,
+                    status: statuses[state],
+                    reason: reasons[state] ?? "",
+                    progress_percent: state === "done" ? 100 : 0,
+                },
+                images: [],
+                audios: [],
+                videos: state === "done" ? result : [],
+            }),
+        }),
         { method: "POST", path: "/v3/async/*model", respond: submit },
         { method: "POST", path: "/v3/minimax/v2/video_generation", respond: submitMiniMax },
-        { method: "GET", path: "/v3/minimax/v2/query/video_generation/:id", respond: pollMiniMax },
+        pollRoute({
+            path: "/v3/minimax/v2/query/video_generation/:id",
+            report: ({ id, result }, state) => ({
+                task: {
+                    id,
+                    status: miniMaxStatuses[state],
+                    ...(state === "done" && { content: result }),
+                    ...(state === "failed" && { error: { code: "failed", message: "The video could not be made." } }),
+                },
+            }),
+        }),
     ],
+};
+
+const statuses: Statuses = {
+    queued: "TASK_STATUS_QUEUED",
+    running: "TASK_STATUS_PROCESSING",
+    done: "TASK_STATUS_SUCCEED",
+    failed: "TASK_STATUS_FAILED",
+    cancelled: "TASK_STATUS_FAILED",
+};
+
+const reasons: Partial<Statuses> = { failed: "The video could not be made.", cancelled: "The task was cancelled." };
+
+const miniMaxStatuses: Statuses = {
+    queued: "queued",
+    running: "running",
+    done: "succeeded",
+    failed: "failed",
+    cancelled: "cancelled",
 };
 
 /** The synchronous endpoint, which the Hub's Python client uses. */
@@ -60,22 +103,6 @@ function submit(request: ServiceRequest) {
         },
     ]);
     return json({ task_id: job.id });
-}
-
-function poll(request: ServiceRequest) {
-    const job = jobOf(request, request.url.searchParams.get("task_id"));
-    const state = job.poll();
-    const statuses = {
-        queued: "TASK_STATUS_QUEUED",
-        running: "TASK_STATUS_PROCESSING",
-        done: "TASK_STATUS_SUCCEED",
-        failed: "TASK_STATUS_FAILED",
-        cancelled: "TASK_STATUS_FAILED",
-    } as const;
-    const reason =
-        state === "failed" ? "The video could not be made." : state === "cancelled" ? "The task was cancelled." : "";
-    const task = { task_id: job.id, status: statuses[state], reason, progress_percent: state === "done" ? 100 : 0 };
-    return json({ task, images: [], audios: [], videos: state === "done" ? job.result : [] });
 }
 
 function submitMiniMax(request: ServiceRequest) {
@@ -110,24 +137,4 @@ function submitMiniMax(request: ServiceRequest) {
     });
     const job = request.submit({ url: request.file(fileHost, "mp4", spec) });
     return json({ task_id: job.id });
-}
-
-function pollMiniMax(request: ServiceRequest) {
-    const job = jobOf(request, request.params["id"]);
-    const state = job.poll();
-    const statuses = {
-        queued: "queued",
-        running: "running",
-        done: "succeeded",
-        failed: "failed",
-        cancelled: "cancelled",
-    } as const;
-    return json({
-        task: {
-            id: job.id,
-            status: statuses[state],
-            ...(state === "done" && { content: job.result }),
-            ...(state === "failed" && { error: { code: "failed", message: "The video could not be made." } }),
-        },
-    });
 }

@@ -1,9 +1,8 @@
-/** Reads JSON bodies, forms, models and jobs of requests. */
+/** Reads JSON bodies, forms and models of requests. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import { parseMultipart } from "@remix-run/multipart-parser";
 import { type Fields, object, text } from "../checks/fields.ts";
 import { checkCount, checkLetters, mostOfName } from "../checks/length.ts";
-import type { Job } from "../jobs.ts";
 import type { MappingEntry } from "../models/mapping-entry.ts";
 import type { ServiceId } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
@@ -173,10 +172,4 @@ export function served(
                   : `the sandbox knows no model ${id} at ${provider}: list it in startSandbox({ models }), or take a name that holds its task`,
         },
     );
-}
-
-export function jobOf({ jobs }: Pick<ServiceRequest, "jobs">, id: string | null | undefined): Job {
-    const job = id ? jobs.find(id) : undefined;
-    if (job) return job;
-    throw new Refusal(404, "Job not found", { hint: `there is no job ${id || "without an id"}`, code: "not_found" });
 }

@@ -8,7 +8,8 @@ import { readRecording, transcriptOf } from "../media/transcribe.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { problemError } from "./error-forms.ts";
-import { jobOf, jsonBody, served } from "./read-request.ts";
+import { jobOf, pollRoute, type Statuses } from "./queue.ts";
+import { jsonBody, served } from "./read-request.ts";
 import { requestedMedia, resultKind } from "./requested-media.ts";
 import type { Service, ServiceRequest } from "./service.ts";
 
@@ -38,7 +39,10 @@ export const replicate: Service = {
                 predict(request, `${request.params["owner"]}/${request.params["name"]}`, jsonBody(request)),
         },
         { method: "POST", path: "/v1/predictions", respond: predictVersion },
-        { method: "GET", path: "/v1/predictions/:id", respond: poll },
+        pollRoute({
+            path: "/v1/predictions/:id",
+            report: (job, state, request) => prediction(request, job, "", state),
+        }),
         { method: "POST", path: "/v1/predictions/:id/cancel", respond: cancel },
     ],
 };
@@ -115,11 +119,6 @@ function settled(job: Job): JobState {
     return state;
 }
 
-function poll(request: ServiceRequest) {
-    const job = jobOf(request, request.params["id"]);
-    return json(prediction(request, job, "", job.poll()));
-}
-
 function cancel(request: ServiceRequest) {
     const job = jobOf(request, request.params["id"]);
     // A prediction that has ended stays as it is.
@@ -127,13 +126,13 @@ function cancel(request: ServiceRequest) {
     return json(prediction(request, job, "", job.state));
 }
 
-const statuses = {
+const statuses: Statuses = {
     queued: "starting",
     running: "processing",
     done: "succeeded",
     failed: "failed",
     cancelled: "canceled",
-} as const;
+};
 
 function prediction(request: ServiceRequest, job: Job, model: string, state: JobState) {
     const get = request.link(host, `/v1/predictions/${job.id}`);

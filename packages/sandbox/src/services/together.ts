@@ -5,7 +5,8 @@ import { json } from "../responses/response.ts";
 import { openAiError } from "./error-forms.ts";
 import { imagesRoute, speechRoute, togetherFrames, togetherImages, transcriptionRoute } from "./openai-media.ts";
 import { chatRoute, completionRoute, embeddingsRoute, ownModel, required } from "./openai-routes.ts";
-import { jobOf, jsonBody } from "./read-request.ts";
+import { pollRoute, type Statuses } from "./queue.ts";
+import { jsonBody } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
 import type { Service, ServiceRequest } from "./service.ts";
 
@@ -31,8 +32,25 @@ export const together: Service = {
         speechRoute("/v1/audio/speech", find, { kind: "wav", kokoro: true }),
         transcriptionRoute("/v1/audio/transcriptions", find, { urls: true }),
         { method: "POST", path: "/v2/videos", respond: submitVideo },
-        { method: "GET", path: "/v2/videos/:id", respond: pollVideo },
+        pollRoute({
+            path: "/v2/videos/:id",
+            report: ({ id, result }, state) => ({
+                id,
+                object: "video",
+                status: videoStatuses[state],
+                ...(state === "failed" && { error: { code: "failed", message: "The video could not be made." } }),
+                ...(state === "done" && Object(result)),
+            }),
+        }),
     ],
+};
+
+const videoStatuses: Statuses = {
+    queued: "queued",
+    running: "in_progress",
+    done: "completed",
+    failed: "failed",
+    cancelled: "cancelled",
 };
 
 function submitVideo(request: ServiceRequest) {
@@ -49,25 +67,4 @@ function submitVideo(request: ServiceRequest) {
     const spec = requestedMedia(task, { prompt, fields: body, image: frame, seed: request.seed });
     const job = request.submit({ model, outputs: { cost: 0, video_url: request.file(fileHost, "mp4", spec) } });
     return json({ id: job.id, object: "video", model, status: "queued" });
-}
-
-function pollVideo(request: ServiceRequest) {
-    const job = jobOf(request, request.params["id"]);
-    const head = { id: job.id, object: "video" };
-    switch (job.poll()) {
-        case "queued":
-            return json({ ...head, status: "queued" });
-        case "running":
-            return json({ ...head, status: "in_progress" });
-        case "failed":
-            return json({
-                ...head,
-                status: "failed",
-                error: { code: "failed", message: "The video could not be made." },
-            });
-        case "cancelled":
-            return json({ ...head, status: "cancelled" });
-        case "done":
-            return json({ ...head, status: "completed", ...(job.result as object) });
-    }
 }

@@ -8,7 +8,8 @@ import { providerTasks } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { codeError } from "./error-forms.ts";
-import { jobOf, jsonBody, served } from "./read-request.ts";
+import { pollRoute, type Statuses } from "./queue.ts";
+import { jsonBody, served } from "./read-request.ts";
 import { requestedMedia, resultKind } from "./requested-media.ts";
 import type { Service, ServiceRequest } from "./service.ts";
 
@@ -23,8 +24,9 @@ export const wavespeed: Service = {
     fileHosts: [fileHost],
     refuse: codeError,
     routes: [
-        { method: "GET", path: "/api/v3/predictions/:id/result", respond: poll },
-        { method: "GET", path: "/api/v3/predictions/:id", respond: poll },
+        ...["/api/v3/predictions/:id/result", "/api/v3/predictions/:id"].map((path) =>
+            pollRoute({ path, report: (job, state, request) => envelope(request, job, state, "") }),
+        ),
         { method: "POST", path: "/api/v3/*model", respond: submit },
     ],
 };
@@ -69,18 +71,13 @@ function imagesIn({ image, images }: Fields): (Uint8Array | string)[] {
     ];
 }
 
-function poll(request: ServiceRequest) {
-    const job = jobOf(request, request.params["id"]);
-    return json(envelope(request, job, job.poll(), ""));
-}
-
-const statuses = {
+const statuses: Statuses = {
     queued: "created",
     running: "processing",
     done: "completed",
     failed: "failed",
     cancelled: "cancelled",
-} as const;
+};
 
 function envelope(request: ServiceRequest, job: Job, state: JobState, model: string) {
     return {

@@ -7,7 +7,8 @@ import { imageFeatures } from "../media/image-features.ts";
 import { json } from "../responses/response.ts";
 import { openAiError } from "./error-forms.ts";
 import { chatRoute, ownModel, required } from "./openai-routes.ts";
-import { jobOf, jsonBody } from "./read-request.ts";
+import { pollRoute, type Statuses } from "./queue.ts";
+import { jsonBody } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
 import type { Service, ServiceRequest } from "./service.ts";
 
@@ -24,9 +25,26 @@ export const zaiOrg: Service = {
     routes: [
         chatRoute("/api/paas/v4/chat/completions", find),
         { method: "POST", path: "/api/paas/v4/async/images/generations", respond: submit },
-        { method: "GET", path: "/api/paas/v4/async-result/:id", respond: poll },
+        pollRoute({
+            path: "/api/paas/v4/async-result/:id",
+            report: ({ id, result }, state, { seed }) => ({
+                id,
+                request_id: seed,
+                task_status: statuses[state],
+                ...(state === "done" && { image_result: result }),
+            }),
+        }),
         { method: "POST", path: "/api/paas/v4/layout_parsing", respond: readDocument },
     ],
+};
+
+/** The API has no status for a cancelled job, so it counts as failed. */
+const statuses: Statuses = {
+    queued: "PROCESSING",
+    running: "PROCESSING",
+    done: "SUCCESS",
+    failed: "FAIL",
+    cancelled: "FAIL",
 };
 
 function submit(request: ServiceRequest) {
@@ -36,15 +54,6 @@ function submit(request: ServiceRequest) {
     const spec = requestedMedia("text-to-image", { prompt, fields: body, seed: request.seed });
     const job = request.submit([{ url: request.file(fileHost, "png", spec) }]);
     return json({ id: job.id, model, request_id: request.seed, task_status: "PROCESSING" });
-}
-
-function poll(request: ServiceRequest) {
-    const job = jobOf(request, request.params["id"]);
-    const state = job.poll();
-    const head = { id: job.id, request_id: request.seed };
-    if (state === "done") return json({ ...head, task_status: "SUCCESS", image_result: job.result });
-    // The API has no status for a cancelled job, so it counts as failed.
-    return json({ ...head, task_status: state === "failed" || state === "cancelled" ? "FAIL" : "PROCESSING" });
 }
 
 function readDocument(request: ServiceRequest) {

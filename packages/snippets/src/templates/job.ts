@@ -1,17 +1,28 @@
 /** Jobs in a provider's queue, and how a program waits for them. */
-import { type Call, type JobPlace, type ProviderHelper, pollRequest, type Queue } from "@callsheet/inference/providers";
+import {
+    type Call,
+    type JobPlace,
+    type Path,
+    type ProviderHelper,
+    pollRequest,
+    type Queue,
+} from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { WireRequest } from "@callsheet/inference/wire";
 
-/**
- * A queue with absolute URLs. Programs do not check for an error beside the status `done`: if a finished job can have
- * failed, its result is requested next, and that request fails.
- */
-export type Job = Pick<Queue, "poll" | "result" | "status" | "output" | "done" | "failed" | "respondsWithStatus"> & {
-    /** The headers of every poll. */
+/** A queue with absolute URLs. */
+export type Job = Omit<Queue, "reason" | "reasonFails" | "interval" | "headers" | "routedQuery"> & {
+    /** The headers that every poll has in common with the request. */
     readonly headers: WireRequest["headers"];
+    /** The headers that only polls have. */
+    readonly pollHeaders: WireRequest["headers"];
     /** The pause between two polls. */
     readonly seconds: number;
+    /**
+     * The path of an error that can be there beside any status. Undefined if the job has a result of its own: a job that
+     * has failed has none, so that its request fails.
+     */
+    readonly error: Path | undefined;
 };
 
 /** The time limit for a job, and the error message when it is exceeded. */
@@ -20,7 +31,9 @@ export const longestWait = { seconds: 600, problem: "The job was not done after 
 /** The job of a call; undefined if the response is the result. */
 export function jobOf(call: Call, { queue }: Pick<ProviderHelper<TaskId>, "queue">): Job | undefined {
     if (queue === undefined) return undefined;
-    const { url, headers } = pollRequest(call, "");
+    const { url, headers: all } = pollRequest(call, "");
+    const { "Content-Type": contentType, ...others } = all;
+    const isOwn = (name: string) => Object.hasOwn(queue.headers ?? {}, name);
     const query = call.direct ? "" : (queue.routedQuery ?? "");
     const whole = ({ before, after, ...place }: JobPlace) => ({
         ...place,
@@ -32,7 +45,9 @@ export function jobOf(call: Call, { queue }: Pick<ProviderHelper<TaskId>, "queue
         ...queue,
         poll: whole(queue.poll),
         ...(queue.result && { result: whole(queue.result) }),
-        headers,
+        headers: Object.fromEntries(Object.entries(others).filter(([name]) => !isOwn(name))),
+        pollHeaders: { ...(contentType && { "Content-Type": contentType }), ...queue.headers },
         seconds: queue.interval / 1000,
+        error: queue.reasonFails && !queue.result ? queue.reason : undefined,
     };
 }

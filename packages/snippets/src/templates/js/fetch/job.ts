@@ -1,4 +1,4 @@
-import { type Code, js, local, text } from "../../../languages/index.ts";
+import { type Code, js, lines, local, name, text } from "../../../languages/index.ts";
 import { headerTexts } from "../../headers.ts";
 import { type Job, longestWait } from "../../job.ts";
 import type { View } from "../../template.ts";
@@ -36,7 +36,7 @@ const pollAtLeastOnce = (job: Job): Code => js`
         ${checkTime}
         ${poll(job)}
         ${check(job)}
-    } while (${status(job)} !== ${job.done});
+    } while (${isDone(job, "!")});
 `;
 
 /** The first response may already have the output, even if the job's status lags behind. */
@@ -47,7 +47,7 @@ const pollUntilDone = (job: Job): Code => js`
     ${deadline}
     while (true) {
         ${check(job)}
-        if (${status(job)} === ${job.done}${job.output && js` || ${valueAt(js`job`, [job.output])}`}) break;
+        if (${isDone(job)}${job.output && js` || ${valueAt(js`job`, [job.output])}`}) break;
         ${checkTime}
         ${poll(job)}
     }
@@ -62,11 +62,12 @@ const checkTime = js`
 `;
 
 /** Declares the job's URLs. */
-function address({ poll, result, respondsWithStatus }: Job): Code {
-    if (poll.is === "id") {
+function address({ poll, result, respondsWithStatus, idField }: Job): Code {
+    if (poll.is !== "url") {
+        const url = idField === undefined ? text(poll.before, local("id"), poll.after) : poll.before + poll.after;
         return js`
             const id = ${valueAt(js`(await response.json())`, poll.path)};
-            const statusUrl = ${text(poll.before, local("id"), poll.after)};
+            const statusUrl = ${url};
         `;
     }
     const submitted = respondsWithStatus ? js`job` : js`submitted`;
@@ -79,24 +80,56 @@ function address({ poll, result, respondsWithStatus }: Job): Code {
     `;
 }
 
-const poll = ({ seconds }: Job): Code => js`
-    await ${setTimeout}(${seconds * 1000});
-    response = await fetch(statusUrl, { headers });
+const poll = (job: Job): Code => js`
+    await ${setTimeout}(${delay(job)});
+    response = await fetch(statusUrl, ${pollOptions(job)});
     ${checkResponse}
     job = await response.json();
 `;
 
+const delay = ({ seconds, retryAfter }: Job): Code =>
+    retryAfter ? js`1000 * (response.headers.get("retry-after") ?? ${seconds})` : js`${seconds * 1000}`;
+
+function pollOptions({ method, pollHeaders, idField }: Job): Code {
+    if (method === undefined && Object.keys(pollHeaders).length === 0) return js`{ headers }`;
+    return js`
+        {
+            ${method && js`method: ${method},`}
+            headers: {
+                ...headers,
+                ${js.properties(headerTexts(pollHeaders))}
+            },
+            ${idField !== undefined && js`body: JSON.stringify({ ${name(idField)}: id }),`}
+        }
+    `;
+}
+
 const check = (job: Job): Code => js`
-    if (${hasFailed(job)}) {
-        throw new Error(\`The job failed: \${JSON.stringify(job)}\`);
-    }
+    ${lines(
+        hasFailed(job).map(
+            (condition) => js`
+                if (${condition}) {
+                    throw new Error(\`The job failed: \${JSON.stringify(job)}\`);
+                }
+            `,
+        ),
+    )}
 `;
 
 const status = (job: Job): Code => valueAt(js`job`, job.status);
 
-function hasFailed(job: Job): Code {
-    const [first, ...others] = job.failed;
-    return others.length === 0 ? js`${status(job)} === ${first}` : js`${job.failed}.includes(${status(job)})`;
+/** @param not the sign that negates it */
+function isDone(job: Job, not: "!" | "" = ""): Code {
+    if (job.done === true) return not ? js`!${status(job)}` : status(job);
+    return not ? js`${status(job)} !== ${job.done}` : js`${status(job)} === ${job.done}`;
+}
+
+/** The conditions under which a job has failed. */
+function hasFailed({ status, failed, error }: Job): readonly Code[] {
+    const [first, ...others] = failed;
+    const value = valueAt(js`job`, status);
+    const byStatus = others.length === 0 ? js`${value} === ${first}` : js`${failed}.includes(${value})`;
+    return [...(first === undefined ? [] : [byStatus]), ...(error ? [valueAt(js`job`, error)] : [])];
 }
 
 const result = js`

@@ -1,4 +1,5 @@
-import { type Code, local, python, text } from "../../../languages/index.ts";
+import type { Path } from "@callsheet/inference/providers";
+import { type Code, lines, local, name, python, text } from "../../../languages/index.ts";
 import { headerTexts } from "../../headers.ts";
 import { type Job, longestWait } from "../../job.ts";
 import type { View } from "../../template.ts";
@@ -27,7 +28,7 @@ const pollAtLeastOnce = (job: Job): Code => python`
     while True:
         ${checkTime}
         ${poll(job)}
-        if ${status(job)} == ${job.done}:
+        if ${isDone(job)}:
             break
         ${check(job)}
 `;
@@ -40,7 +41,7 @@ const pollUntilDone = (job: Job): Code => python`
     ${deadline}
     while True:
         ${check(job)}
-        if ${status(job)} == ${job.done}${job.output && python` or job.get(${job.output})`}:
+        if ${isDone(job)}${job.output && python` or job.get(${job.output})`}:
             break
         ${checkTime}
         ${poll(job)}
@@ -56,12 +57,13 @@ const checkTime = python`
 `;
 
 /** Assigns the job's URLs. */
-function address({ poll, result, respondsWithStatus }: Job): Code {
+function address({ poll, result, respondsWithStatus, idField }: Job): Code {
     const submitted = respondsWithStatus ? python`job` : python`response.json()`;
-    if (poll.is === "id") {
+    if (poll.is !== "url") {
+        const url = idField === undefined ? text(poll.before, local("job_id"), poll.after) : poll.before + poll.after;
         return python`
             job_id = ${valueAt(submitted, poll.path)}
-            status_url = ${text(poll.before, local("job_id"), poll.after)}
+            status_url = ${url}
         `;
     }
     return python`
@@ -72,23 +74,60 @@ function address({ poll, result, respondsWithStatus }: Job): Code {
     `;
 }
 
-const poll = ({ seconds }: Job): Code => python`
-    ${time}.sleep(${seconds})
-    response = requests.get(status_url, headers=headers)
+const poll = (job: Job): Code => python`
+    ${time}.sleep(${delay(job)})
+    response = ${pollCall(job)}
     response.raise_for_status()
     job = response.json()
 `;
 
+const delay = ({ seconds, retryAfter }: Job): Code =>
+    retryAfter ? python`float(response.headers.get("Retry-After", ${seconds}))` : python`${seconds}`;
+
+function pollCall({ method, pollHeaders, idField }: Job): Code {
+    // The library names the type of JSON itself.
+    const { "Content-Type": _, ...own } = pollHeaders;
+    const hasOwn = Object.keys(own).length > 0;
+    if (method === undefined && !hasOwn) return python`requests.get(status_url, headers=headers)`;
+    return python`
+        requests.${name((method ?? "GET").toLowerCase())}(
+            status_url,
+            ${hasOwn ? headersWith(own) : python`headers=headers,`}
+            ${idField !== undefined && python`json={${idField}: job_id},`}
+        )
+    `;
+}
+
+const headersWith = (own: Job["pollHeaders"]): Code => python`
+    headers={
+        **headers,
+        ${python.items(headerTexts(own))}
+    },
+`;
+
 const check = (job: Job): Code => python`
-    if ${hasFailed(job)}:
-        raise RuntimeError(f"The job failed: {job}")
+    ${lines(
+        hasFailed(job).map(
+            (condition) => python`
+                if ${condition}:
+                    raise RuntimeError(f"The job failed: {job}")
+            `,
+        ),
+    )}
 `;
 
 const status = (job: Job): Code => valueAt(python`job`, job.status);
 
-function hasFailed(job: Job): Code {
+/** A boolean, or an error, may be missing. */
+const maybeAt = (path: Path): Code => python`${valueAt(python`job`, path.slice(0, -1))}.get(${path.at(-1)})`;
+
+const isDone = (job: Job): Code => (job.done === true ? maybeAt(job.status) : python`${status(job)} == ${job.done}`);
+
+/** The conditions under which a job has failed. */
+function hasFailed(job: Job): readonly Code[] {
     const [first, ...others] = job.failed;
-    return others.length === 0 ? python`${status(job)} == ${first}` : python`${status(job)} in ${job.failed}`;
+    const byStatus = others.length === 0 ? python`${status(job)} == ${first}` : python`${status(job)} in ${job.failed}`;
+    return [...(first === undefined ? [] : [byStatus]), ...(job.error ? [maybeAt(job.error)] : [])];
 }
 
 const result = python`

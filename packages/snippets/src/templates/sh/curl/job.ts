@@ -1,4 +1,4 @@
-import type { JobPlace } from "@callsheet/inference/providers";
+import type { JobPlace, Path } from "@callsheet/inference/providers";
 import { type Code, lines, local, name, sh, text } from "../../../languages/index.ts";
 import { type Job, longestWait } from "../../job.ts";
 import type { View } from "../../template.ts";
@@ -32,9 +32,11 @@ export const waitForJob = (view: View, job: Job, then: Code): Code => sh`
 
 const onlyItsPath = sh`# Of the URL in a response only the path is followed, so that the token stays on this host.`;
 
-const find = ({ poll: { is, path } }: Job): Code =>
-    is === "id"
-        ? sh`job=$(jq -er ${filterOf(path)} response.json)`
+const find = ({ poll: { is, path }, idField }: Job): Code =>
+    is !== "url"
+        ? idField === undefined
+            ? sh`job=$(jq -er ${filterOf(path)} response.json)`
+            : sh`job=$(jq -e ${`{ ${JSON.stringify(idField)}: ${filterOf(path)} }`} response.json)`
         : sh`
             url=$(jq -er ${filterOf(path)} response.json)
             job=\${url#https://*/}
@@ -45,32 +47,66 @@ const poll = (job: Job): Code => sh`
         echo ${longestWait.problem} >&2
         exit 1
     fi
-    sleep ${job.seconds}
-    ${get(job, job.poll)}
+    sleep ${job.retryAfter ? sh`"\${pause:-${job.seconds}}"` : job.seconds}
+    ${job.retryAfter ? pollForPause(job) : get(job, job.poll)}
 `;
 
-const get = ({ headers }: Job, { before, after }: JobPlace): Code => sh`
-    curl ${text(before, local("job"), after)} \
-        --fail-with-body \
-        --silent \
-        --show-error \
-        --output response.json \
-        ${lines(headerOptions(headers))}
+/** Polls a job, and reads how long to wait before the next poll. */
+const pollForPause = (job: Job): Code => sh`
+    pause=$(
+        ${get(job, job.poll, [sh`--write-out '%header{retry-after}'`])}
+    )
 `;
 
-const check = ({ status, output, done, failed }: Job): Code => sh`
-    job_status=$(jq -er ${filterOf(status)} response.json)
+function get(
+    { headers, pollHeaders, method, idField }: Job,
+    { before, after }: JobPlace,
+    options: readonly Code[] = [],
+): Code {
+    const url = idField === undefined ? text(before, local("job"), after) : before + after;
+    return sh`
+        curl ${url} \
+            --fail-with-body \
+            --silent \
+            --show-error \
+            --output response.json \
+            ${lines([
+                ...options,
+                ...(method ? [sh`--request ${name(method)}`] : []),
+                ...headerOptions({ ...headers, ...pollHeaders }),
+                ...(idField === undefined ? [] : [sh`-d ${text(local("job"))}`]),
+            ])}
+    `;
+}
+
+const check = ({ status, output, done, failed, error }: Job): Code => sh`
+    ${error && checkError(error)}
+    job_status=$(jq ${done === true ? sh`-r` : sh`-er`} ${filterOf(status)} response.json)
     case $job_status in
-    ${name(done)}) break ;;
-    ${alternatives(failed)})
-        cat response.json >&2
-        exit 1
-        ;;
+    ${pattern(String(done))}) break ;;
+    ${failed.length > 0 && checkFailed(failed)}
     esac
     ${output && sh`if jq -e ${filterOf([output])} response.json >/dev/null; then break; fi`}
 `;
 
+const checkError = (error: Path): Code => sh`
+    if jq -e ${filterOf(error)} response.json >/dev/null; then
+        cat response.json >&2
+        exit 1
+    fi
+`;
+
+const checkFailed = (failed: readonly string[]): Code => sh`
+    ${alternatives(failed)})
+        cat response.json >&2
+        exit 1
+        ;;
+`;
+
+/** Statuses that are no plain words are quoted. */
+const pattern = (status: string): Code => (/^\w+$/.test(status) ? sh`${name(status)}` : sh`${status}`);
+
 function alternatives(statuses: readonly string[]): Code {
-    const [first = sh``, ...others] = statuses.map((status) => sh`${name(status)}`);
+    const [first = sh``, ...others] = statuses.map(pattern);
     return others.reduce((all, status) => sh`${all} | ${status}`, first);
 }
