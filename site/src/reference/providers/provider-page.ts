@@ -151,7 +151,7 @@ const factsOf = ({ poll, result, status, done, failed, reason, interval }: Queue
     poll: placeText(poll),
     result: result && placeText(result),
     status: pathText(status),
-    done,
+    done: String(done),
     failed,
     reason: reason && pathText(reason),
     interval,
