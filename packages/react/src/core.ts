@@ -11,7 +11,7 @@ export {
     snippetsFor,
 } from "./call/snippets-for.ts";
 export { adviceTime, confirmationTime, copyCode } from "./snippet/copy-code.ts";
-export { english } from "./words/english.ts";
+export { english } from "./words/en/snippet.ts";
 export { dateIn, fill } from "./words/format.ts";
-export { gujarati } from "./words/gujarati.ts";
+export { gujarati } from "./words/gu/snippet.ts";
 export type { SnippetStrings } from "./words/strings.ts";

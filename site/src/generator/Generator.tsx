@@ -10,7 +10,7 @@ import type { GeneratorStart, TaskForm } from "@callsheet/react/generator/core";
 import { useCallback } from "react";
 import { CodeBlock } from "../frame/components/CodeBlock.tsx";
 import type { RunRowWords } from "../run/panel/RunRow.tsx";
-import type { Strings } from "../words/gujarati.ts";
+import type { Strings } from "../words/strings.ts";
 import { type ProofOfSnippets, ProvedNote } from "./ProvedNote.tsx";
 import { RunHere } from "./RunHere.tsx";
 

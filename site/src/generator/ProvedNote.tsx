@@ -1,5 +1,5 @@
 import { fill } from "../words/format.ts";
-import type { Strings } from "../words/gujarati.ts";
+import type { Strings } from "../words/strings.ts";
 import { type Proved, provedWith } from "./proved-clients.ts";
 
 /** The recorded runs of snippets, with what the page needs to show them. */

@@ -2,7 +2,7 @@ import { entriesOf } from "@callsheet/inference/schema";
 import { taskIds, tasks } from "@callsheet/inference/tasks";
 import { describe, expect, test } from "vitest";
 import { languages } from "../languages.ts";
-import { gujaratiAnswers } from "../words/fields/gujarati-answers.ts";
+import { answers } from "../words/gu/answers.ts";
 import { eventRows, inputRows, outputRows, outputText, parameterRows } from "./field-rows.ts";
 
 const allRows = (language: (typeof languages)[number]) =>
@@ -41,7 +41,7 @@ test("nothing is said of an answer that no description says any more", () => {
         "The next piece of the answer.",
         "The next token.",
     ]);
-    expect(Object.keys(gujaratiAnswers).filter((english) => !said.has(english))).toEqual([]);
+    expect(Object.keys(answers).filter((english) => !said.has(english))).toEqual([]);
 });
 
 describe("a row", () => {

@@ -5,7 +5,7 @@ import { isStreamingTask, type Task, type TaskId, tasks } from "@callsheet/infer
 import { type FieldWords, factsOf, wordsOfInputs, wordsOfParameter } from "@callsheet/react/generator/core";
 import { commonParameters, exampleParameters } from "@callsheet/snippets";
 import type { Language } from "../languages.ts";
-import { wordsOfAnswer } from "../words/fields/words-of-answers.ts";
+import { answerText } from "../words/strings.ts";
 import { fieldsIn, isList, type Schema, typeText } from "./type-text.ts";
 
 export type FieldRow = {
@@ -50,7 +50,7 @@ function rowsOf(language: Language, source: Source): readonly FieldRow[] {
         required: !optional,
         ...(description.default !== undefined && { default: JSON.stringify(description.default) }),
         ...(words && { label: words.label }),
-        help: words?.help ?? wordsOfAnswer(language, description.text),
+        help: words?.help ?? answerText(language, description.text),
         ...(facts !== undefined && { facts }),
         ...(description.mediaTypes && { mediaTypes: description.mediaTypes }),
         ...(options && { options }),
@@ -119,4 +119,4 @@ function answerRows(language: Language, schema: Schema, description: Description
 
 /** The output of a task, in a sentence. */
 export const outputText = (language: Language, task: TaskId): string =>
-    wordsOfAnswer(language, descriptions[task].output.text);
+    answerText(language, descriptions[task].output.text);

@@ -2,11 +2,11 @@ import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from "re
 import { createPortal } from "react-dom";
 import type { Language } from "../languages.ts";
 import { pathOf, searchPlace } from "../routes.ts";
+import type { SearchStrings } from "../words/en/search.ts";
 import { statusOf } from "./answer.ts";
 import { nextStop } from "./next-stop.ts";
 import { longestQuery } from "./query.ts";
 import { SearchResults } from "./SearchResults.tsx";
-import { searchWords } from "./search-words.ts";
 import { useSearch } from "./use-search.ts";
 
 /** How many pages are shown at most; the search's own page shows more. */
@@ -20,14 +20,14 @@ type Opening = {
 
 type Props = {
     readonly language: Language;
+    readonly words: SearchStrings;
     /** The address of the index. */
     readonly address: string;
     readonly opening: Opening;
 };
 
 /** The search in a modal dialog. It reopens with its last query, selected. */
-export function SearchDialog({ language, address, opening }: Props) {
-    const words = searchWords[language];
+export function SearchDialog({ language, words, address, opening }: Props) {
     const dialog = useRef<HTMLDialogElement>(null);
     const field = useRef<HTMLInputElement>(null);
     const { text, write, answer, askAgain } = useSearch({ address, language, most });
@@ -87,6 +87,7 @@ export function SearchDialog({ language, address, opening }: Props) {
                 <SearchResults
                     answer={answer}
                     language={language}
+                    words={words}
                     onRetry={() => {
                         field.current?.focus();
                         askAgain();

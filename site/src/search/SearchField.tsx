@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect } from "react";
 import type { Language } from "../languages.ts";
+import type { SearchStrings } from "../words/en/search.ts";
 import { statusOf } from "./answer.ts";
 import { longestQuery } from "./query.ts";
 import { SearchResults } from "./SearchResults.tsx";
-import { searchWords } from "./search-words.ts";
 import { useSearch } from "./use-search.ts";
 
 /** How many pages are shown at most. */
@@ -11,13 +11,13 @@ const most = 50;
 
 type Props = {
     readonly language: Language;
+    readonly words: SearchStrings;
     /** The address of the index. */
     readonly address: string;
 };
 
 /** The search on its own page. The query is kept in the page's address, so that it can be linked. */
-export function SearchField({ language, address }: Props) {
-    const words = searchWords[language];
+export function SearchField({ language, words, address }: Props) {
     const { text, write, answer, askAgain } = useSearch({ address, language, most });
 
     // biome-ignore lint/correctness/useExhaustiveDependencies: the query is read when the address changes, not when something is typed
@@ -60,7 +60,7 @@ export function SearchField({ language, address }: Props) {
                 {statusOf(answer, words)}
             </p>
             <div className="search-results needs-script" id="search-results">
-                <SearchResults answer={answer} language={language} onRetry={askAgain} />
+                <SearchResults answer={answer} language={language} words={words} onRetry={askAgain} />
             </div>
         </>
     );

@@ -1,23 +1,23 @@
 import type { Language } from "../languages.ts";
 import { renderList } from "../render-list.tsx";
 import { fileAt, pathOf, searchPlace } from "../routes.ts";
+import type { SearchStrings } from "../words/en/search.ts";
 import type { Answer } from "./answer.ts";
 import type { Piece } from "./excerpt.ts";
 import type { FoundPage, FoundSection } from "./find.ts";
 import { isGujarati } from "./gujarati/phonetic-key.ts";
 import { longestQuery } from "./query.ts";
-import { searchWords } from "./search-words.ts";
 
 type Props = {
     readonly answer: Answer;
     readonly language: Language;
+    readonly words: SearchStrings;
     /** Tries again to load the index. */
     readonly onRetry: () => void;
 };
 
 /** The results, or a hint what to try next. The number of results is announced elsewhere. */
-export function SearchResults({ answer, language, onRetry }: Props) {
-    const words = searchWords[language];
+export function SearchResults({ answer, language, words, onRetry }: Props) {
     switch (answer.kind) {
         case "hint":
             return <p className="found-note">{words.hint}</p>;
@@ -31,16 +31,15 @@ export function SearchResults({ answer, language, onRetry }: Props) {
                 </div>
             );
         case "found":
-            return <Found {...answer} language={language} />;
+            return <Found {...answer} language={language} words={words} />;
         default:
             return null;
     }
 }
 
-type FoundProps = Extract<Answer, { kind: "found" }> & Pick<Props, "language">;
+type FoundProps = Extract<Answer, { kind: "found" }> & Pick<Props, "language" | "words">;
 
-function Found({ query, findings: { count, pages }, language }: FoundProps) {
-    const words = searchWords[language];
+function Found({ query, findings: { count, pages }, language, words }: FoundProps) {
     const other = language === "gu" ? "en" : "gu";
     if (count === 0) {
         return (

@@ -1,9 +1,9 @@
 import MiniSearch from "minisearch";
 import { describe, expect, test } from "vitest";
+import { search as words } from "../words/en/search.ts";
 import { answerTo, foldIndexEvent, statusOf } from "./answer.ts";
 import { indexOptions, type SearchRecord } from "./index-options.ts";
 import { readIndex } from "./load-index.ts";
-import { searchWords } from "./search-words.ts";
 
 const titles = ["one", "two", "three"];
 const made = new MiniSearch<SearchRecord>(indexOptions);
@@ -16,7 +16,6 @@ made.addAll(
 const pages = titles.map((title) => ({ address: `/en/guides/${title}`, title, part: "" }));
 const index = await readIndex({ pages, index: made.toJSON() }, "en");
 const ready = { phase: "ready", index } as const;
-const words = searchWords.en;
 
 describe("the index", () => {
     test("is loaded when somebody asks, and again where it could not be had", () => {

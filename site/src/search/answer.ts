@@ -1,7 +1,7 @@
 /** The answer of the search to a query, as data. */
+import type { SearchStrings } from "../words/en/search.ts";
 import { fill } from "../words/format.ts";
 import { type Findings, find, type SearchIndex } from "./find.ts";
-import type { searchWords } from "./search-words.ts";
 
 /** The state of loading the index. */
 export type IndexState =
@@ -41,15 +41,13 @@ export function answerTo(state: IndexState, query: string, most: number): Answer
     return { kind: state.phase === "loading" || state.phase === "failed" ? state.phase : "hint" };
 }
 
-type Words = (typeof searchWords)["en"];
-
 /** The answer as a sentence for a live region. */
-export function statusOf(answer: Answer, words: Words): string {
+export function statusOf(answer: Answer, words: SearchStrings): string {
     if (answer.kind === "hint") return "";
     return answer.kind === "found" ? countOf(answer.query, answer.findings, words) : words[answer.kind];
 }
 
-function countOf(query: string, { count, pages }: Findings, words: Words): string {
+function countOf(query: string, { count, pages }: Findings, words: SearchStrings): string {
     if (count === 0) return fill(words.none, { query });
     if (count === 1) return words.one;
     const isAll = count <= pages.length;

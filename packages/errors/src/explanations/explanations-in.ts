@@ -1,9 +1,9 @@
 /** The explanations of all errors, in both languages. */
-import { englishCall } from "./english-call.ts";
-import { englishService } from "./english-service.ts";
+import { englishCall } from "./en/call.ts";
+import { englishService } from "./en/service.ts";
 import type { Explanations } from "./explanation.ts";
-import { gujaratiCall } from "./gujarati-call.ts";
-import { gujaratiService } from "./gujarati-service.ts";
+import { gujaratiCall } from "./gu/call.ts";
+import { gujaratiService } from "./gu/service.ts";
 
 /** The languages of the explanations. */
 export const explanationLanguages = ["en", "gu"] as const;

@@ -1,7 +1,7 @@
 import { parseQuery, type Query } from "@callsheet/snippets/query";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { english } from "../words/english.ts";
+import { english } from "../words/en/snippet.ts";
 import { noticesOf } from "./notices-of.ts";
 import { type ClientChoice, chooseSnippet, keyOf, snippetsFor } from "./snippets-for.ts";
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useEffect, useRef, useState } from "react";
-import type { GeneratorStrings } from "../words/generator/gujarati.ts";
+import type { GeneratorStrings } from "../words/en/generator.ts";
 import { useAppearance } from "./appearance.ts";
 
 type Side = "form" | "code";

@@ -12,8 +12,8 @@ import {
     withChanges,
 } from "@callsheet/snippets/query";
 import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
+import type { GeneratorStrings } from "../words/en/generator.ts";
 import { fill } from "../words/format.ts";
-import type { GeneratorStrings } from "../words/generator/gujarati.ts";
 import { type Appearance, AppearanceContext, partOf } from "./appearance.ts";
 import { CallFields } from "./call/CallFields.tsx";
 import { RequestFields } from "./call/RequestFields.tsx";

@@ -1,10 +1,10 @@
 /** What the generator is made from, without React: its strings, its forms, and what it shows first. */
 
+export type { FormStrings } from "../words/en/form.ts";
+export { englishGenerator, type GeneratorStrings } from "../words/en/generator.ts";
 export type { FieldLabel, FieldWords } from "../words/fields/field-words.ts";
 export { wordsOfInputs, wordsOfParameter } from "../words/fields/words-of-fields.ts";
-export { englishGenerator } from "../words/generator/english.ts";
-export { type GeneratorStrings, gujaratiGenerator } from "../words/generator/gujarati.ts";
-export type { FormStrings } from "../words/generator/gujarati-form.ts";
+export { gujaratiGenerator } from "../words/gu/generator.ts";
 export type { Language } from "../words/language.ts";
 export { type NotebookCell, notebookText } from "./program/nbformat.ts";
 export { requestText } from "./program/request-text.ts";

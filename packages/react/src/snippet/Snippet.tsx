@@ -4,7 +4,7 @@ import { noticesOf } from "../call/notices-of.ts";
 import type { SnippetCall } from "../call/snippet-call.ts";
 import { type ClientChoice, chooseSnippet, snippetsFor } from "../call/snippets-for.ts";
 import { classOf } from "../class-of.ts";
-import { english } from "../words/english.ts";
+import { english } from "../words/en/snippet.ts";
 import type { SnippetStrings } from "../words/strings.ts";
 import type { SnippetClassNames } from "./class-names.ts";
 import { Notices, SnippetFigure } from "./SnippetFigure.tsx";

@@ -5,7 +5,7 @@ import { noticesOf } from "../call/notices-of.ts";
 import { type CallSnippets, chooseSnippet, keyOf, snippetsFor } from "../call/snippets-for.ts";
 import { classOf } from "../class-of.ts";
 import type { TabsClassNames } from "../parts/Tabs.tsx";
-import { english } from "../words/english.ts";
+import { english } from "../words/en/snippet.ts";
 import type { SnippetClassNames } from "./class-names.ts";
 import { ProgramTabs } from "./ProgramTabs.tsx";
 import type { SnippetProps } from "./Snippet.tsx";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Snippet, SnippetTabs, snippetsFor } from "../index.ts";
-import { gujarati } from "../words/gujarati.ts";
+import { gujarati } from "../words/gu/snippet.ts";
 
 /** The text of the code in some HTML. */
 const codeIn = (html: string): readonly string[] =>

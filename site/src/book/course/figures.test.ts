@@ -5,14 +5,14 @@ import { createHandler } from "@callsheet/sandbox/handler";
 import { describe, expect, test } from "vitest";
 import { moods } from "../../frame/drawings/chapter2.tsx";
 import { languages } from "../../languages.ts";
-import { figureStrings } from "../../words/drawing-strings.ts";
+import { strings } from "../../words/strings.ts";
 import { isComponent, readText } from "./read-text.ts";
 
 describe.each(languages)("the scores of chapter 2 in %s", (language) => {
     const file = `../../content/${language}/course/chapter2/1.mdx`;
     const { items } = readText(readFileSync(new URL(file, import.meta.url), "utf8"), file);
     const program = items.filter(isComponent).find(({ properties }) => properties["id"] === "mood");
-    const figure = figureStrings[language]["score-bars"];
+    const figure = strings[language].figures["score-bars"];
 
     test("are those that the program gets", async () => {
         const { model, inputs = "" } = program?.properties ?? {};

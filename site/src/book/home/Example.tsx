@@ -2,7 +2,6 @@ import type { Language } from "../../languages.ts";
 import { GeneratorLink } from "../../reference/GeneratorLink.tsx";
 import { SnippetPanels } from "../../reference/SnippetPanels.tsx";
 import { strings } from "../../words/strings.ts";
-import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
 import { type ExampleTask, exampleOf, exampleTasks } from "./examples.ts";
 
 type Props = { readonly language: Language };
@@ -12,7 +11,7 @@ type Props = { readonly language: Language };
  */
 export function Example({ language }: Props) {
     const { example } = strings[language].home;
-    const words = wordsOfTasks(language);
+    const words = strings[language].tasks;
     return (
         <section className="home-example" aria-labelledby="example">
             <h2 id="example">{example.title}</h2>

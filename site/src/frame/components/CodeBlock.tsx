@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Strings } from "../../words/gujarati.ts";
+import type { Strings } from "../../words/strings.ts";
 import type { BlockKind } from "../code/blocks.ts";
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "../../languages.ts";
-import { figureStrings } from "../../words/drawing-strings.ts";
+import { strings } from "../../words/strings.ts";
 import { ready } from "./chapter0.tsx";
 import { frog } from "./chapter1.tsx";
 import { sorting } from "./chapter2.tsx";
@@ -19,7 +19,7 @@ type Props = { readonly chapter: number; readonly language: Language };
 /** The drawing at the head of a chapter; nothing for a chapter without one. */
 export const ChapterDrawing = ({ chapter, language }: Props) =>
     heads[chapter] && (
-        <Drawing height={92} label={figureStrings[language].heads[chapter]} className="on-rule">
+        <Drawing height={92} label={strings[language].figures.heads[chapter]} className="on-rule">
             {heads[chapter]}
         </Drawing>
     );

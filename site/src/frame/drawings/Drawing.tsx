@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { Language } from "../../languages.ts";
-import type { figureStrings } from "../../words/drawing-strings.ts";
+import type { FigureStrings } from "../../words/en/figures.ts";
 import "../../styles/drawings.css";
 
 type Props = {
@@ -15,8 +14,6 @@ type Props = {
     readonly className?: string | undefined;
     readonly children: ReactNode;
 };
-
-type FigureStrings = (typeof figureStrings)[Language];
 
 /** What a figure of a chapter is drawn from: its strings in the page's language. */
 export type FigureProps<Name extends keyof FigureStrings> = { readonly words: FigureStrings[Name] };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "../../languages.ts";
-import { figureStrings } from "../../words/drawing-strings.ts";
+import { strings } from "../../words/strings.ts";
 import { Environments, ThreeWays } from "./chapter0.tsx";
 import { AnswerParts, HostedCall, TokenVariable } from "./chapter1.tsx";
 import { MeaningMap, ScoreBars } from "./chapter2.tsx";
@@ -40,7 +40,7 @@ type Props<Name> = { readonly name: Name; readonly language: Language };
 
 /** A figure of a chapter with its caption. */
 export function Figure<Name extends FigureName>({ name, language }: Props<Name>) {
-    const words = figureStrings[language][name];
+    const words = strings[language].figures[name];
     return (
         <figure className="figure">
             {pictures[name]({ words })}

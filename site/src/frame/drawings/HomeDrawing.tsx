@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "../../languages.ts";
-import { drawingStrings } from "../../words/drawing-strings.ts";
+import { strings } from "../../words/strings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { generatedImage } from "./image-pieces.tsx";
 import { Cloud, Model } from "./objects.tsx";
@@ -79,7 +79,7 @@ export function HomeDrawing({ language }: Props) {
 }
 
 function Scene({ language, name, width, height, ...spots }: Props & Arrangement) {
-    const words = drawingStrings[language];
+    const words = strings[language].drawings;
     return (
         <Drawing width={width} height={height} label={words.home} className={`for-${name}`}>
             <path d={`M0 ${height - 1}h${width}`} />
@@ -111,7 +111,7 @@ const Falling = ({ piece, ...spot }: Spot & { readonly piece: Piece }) => <Turne
 
 /** The sheet with the question, drawn as a kite with two sticks and a tail. */
 function CallSheet({ language }: Props) {
-    const words = drawingStrings[language];
+    const words = strings[language].drawings;
     return (
         <>
             <path className="thin" d="M118 86q14 8 8 18t8 18" />

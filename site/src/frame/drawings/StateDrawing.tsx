@@ -1,5 +1,5 @@
 import type { Language } from "../../languages.ts";
-import { drawingStrings } from "../../words/drawing-strings.ts";
+import { strings } from "../../words/strings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Kite } from "./image-pieces.tsx";
 import { Spool } from "./objects.tsx";
@@ -9,7 +9,7 @@ type Props = { readonly language: Language };
 
 /** For the 404 page: the kite string was cut. */
 export const LostDrawing = ({ language }: Props) => (
-    <Drawing height={176} label={drawingStrings[language].lost} className="state">
+    <Drawing height={176} label={strings[language].drawings.lost} className="state">
         <path d="M0 175h328" />
         <Roof width={124} y={128} bottom={175} />
         <Watcher x={64} y={128} />
@@ -23,7 +23,7 @@ export const LostDrawing = ({ language }: Props) => (
 
 /** For the offline page: there is no wind. */
 export const OfflineDrawing = ({ language }: Props) => (
-    <Drawing height={150} label={drawingStrings[language].offline} className="state">
+    <Drawing height={150} label={strings[language].drawings.offline} className="state">
         <path d="M0 149h328" />
         <Roof width={240} y={104} bottom={149} />
         <Spool x={96} y={80} />

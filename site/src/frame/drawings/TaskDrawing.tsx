@@ -1,7 +1,7 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { Language } from "../../languages.ts";
-import { drawingStrings } from "../../words/drawing-strings.ts";
 import { fill } from "../../words/format.ts";
+import { strings } from "../../words/strings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Arrow, Model } from "./objects.tsx";
 import { column, heightOf, type Piece, Stack } from "./piece.tsx";
@@ -26,7 +26,7 @@ export const Flow = ({ takes, gives, middle }: FlowProps) => (
 
 /** An example of a task: its inputs on the left, its output on the right. */
 export function TaskDrawing({ task, language }: Props) {
-    const words = drawingStrings[language];
+    const words = strings[language].drawings;
     const { takes, gives } = taskPieces[task](words);
     const height = Math.max(heightOf(takes), heightOf(gives), 60) + 8;
     return (

@@ -1,5 +1,5 @@
 import type { TaskId } from "@callsheet/inference/tasks";
-import type { DrawingStrings } from "../../words/gujarati-drawings.ts";
+import type { DrawingStrings } from "../../words/en/drawings.ts";
 import { answer, type Cell, namedEntities, numbers, scores, table } from "./data-pieces.tsx";
 import { film, generatedImage, image, imageWithBoxes, segmentedImage } from "./image-pieces.tsx";
 import { bill, longSheet, maskedSentence, slips, speechBubble, textSheet } from "./paper.tsx";

@@ -21,7 +21,6 @@ import {
 } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
 import type { MapEntry } from "./entry.ts";
 import { libraryMap } from "./library-map.ts";
 
@@ -101,7 +100,7 @@ function tasksOf(language: Language): MapEntry {
             title: generator.groups[group],
             children: tasksIn(group).map((task) => ({
                 place: taskPlace(task),
-                title: wordsOfTasks(language)[task].name,
+                title: strings[language].tasks[task].name,
                 description: generator.tasks[task],
                 sources: [`packages/inference/src/tasks/${task}.ts`, `packages/inference/src/descriptions/${task}.ts`],
             })),

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { drawingFont } from "../../../test/drawing-font.ts";
 import { linesOf, widthOf } from "../../frame/drawings/text-layout.ts";
 import { languages } from "../../languages.ts";
-import { drawingStrings, figureStrings } from "../../words/drawing-strings.ts";
+import { strings } from "../../words/strings.ts";
 import { readFont } from "./fonts.ts";
 
 const word = fc.string({ minLength: 1, unit: fc.constantFrom("a", "m", "W", "ક", "મ", "ા", "્", "ુ", "8", ".") });
@@ -34,8 +34,9 @@ test("a word is about as wide as our font draws it", async () => {
     };
     for (const language of languages) {
         const written =
-            JSON.stringify([drawingStrings[language], figureStrings[language]]).match(/[\p{Letter}\p{Mark}]{4,}/gu) ??
-            [];
+            JSON.stringify([strings[language].drawings, strings[language].figures]).match(
+                /[\p{Letter}\p{Mark}]{4,}/gu,
+            ) ?? [];
         expect(written).not.toEqual([]);
         for (const word of written.filter((word) => /\p{Script=Gujarati}/u.test(word) === (language === "gu"))) {
             const glyphs = fonts[language].draw(word);

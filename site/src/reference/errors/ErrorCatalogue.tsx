@@ -5,18 +5,18 @@ import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { MapEntry } from "../../frame/map/entry.ts";
 import { pagesIn } from "../../frame/map/navigation.ts";
 import type { Language } from "../../languages.ts";
-import { wordsOfCatalogue } from "../../words/errors/catalogue-words.ts";
+import { strings } from "../../words/strings.ts";
 import { ErrorEntry } from "./ErrorEntry.tsx";
 
 type Props = { readonly language: Language; readonly map: readonly MapEntry[] };
 
 /** The headings for "on this page". */
 export const headingsOfCatalogue = (language: Language) =>
-    errorGroupIds.map((group) => ({ depth: 2, slug: group, text: wordsOfCatalogue(language).groups[group].title }));
+    errorGroupIds.map((group) => ({ depth: 2, slug: group, text: strings[language].errorPages.groups[group].title }));
 
 /** Every error, in groups. */
 export function ErrorCatalogue({ language, map }: Props) {
-    const { groups } = wordsOfCatalogue(language);
+    const { groups } = strings[language].errorPages;
     const pages = pagesIn(map);
     return (
         <div className="error-groups">
@@ -40,7 +40,7 @@ export function ErrorCatalogue({ language, map }: Props) {
 
 /** The fields that all error classes of the client share. */
 function FieldTable({ language }: Pick<Props, "language">) {
-    const { family, fields, field, holds } = wordsOfCatalogue(language);
+    const { family, fields, field, holds } = strings[language].errorPages;
     return (
         <>
             <Heading level={3} id="fields">

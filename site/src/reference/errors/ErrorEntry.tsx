@@ -4,7 +4,7 @@ import { Code, TextWithCode } from "@callsheet/react/parts";
 import type { MapEntry } from "../../frame/map/entry.ts";
 import type { Language } from "../../languages.ts";
 import { pathOf } from "../../routes.ts";
-import { wordsOfCatalogue } from "../../words/errors/catalogue-words.ts";
+import { strings } from "../../words/strings.ts";
 import { relatedPages } from "./related-pages.ts";
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /** One error: what it means, what to do, and its messages. */
 export function ErrorEntry({ language, id, entry, pages }: Props) {
-    const words = wordsOfCatalogue(language);
+    const words = strings[language].errorPages;
     const { title, means, todo } = explanationsIn(language)[id];
     const isName = isClassEntry(id);
     return (
@@ -76,7 +76,7 @@ function SeeAlso({ language, id, pages }: Pick<Props, "language" | "id" | "pages
     if (entries.length === 0) return null;
     return (
         <p className="error-see">
-            {wordsOfCatalogue(language).see}{" "}
+            {strings[language].errorPages.see}{" "}
             {entries.map(({ place = "", title }, index) => (
                 <span key={place}>
                     {index > 0 && ", "}

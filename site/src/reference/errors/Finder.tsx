@@ -1,10 +1,9 @@
-import { allEntries, findErrors } from "@callsheet/errors";
+import { allEntries, type ExplanationLabels, findErrors } from "@callsheet/errors";
 import { hubUrl } from "@callsheet/inference/hub";
 import { redact, tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
 import { Code } from "@callsheet/react/parts";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Language } from "../../languages.ts";
-import { finderWords } from "../../words/errors/finder-words.ts";
+import type { ErrorFinderStrings } from "../../words/en/error-finder.ts";
 import { entryOnPage } from "./entry-on-page.ts";
 import { FoundErrors } from "./FoundErrors.tsx";
 import { finderStatus } from "./finder-status.ts";
@@ -17,12 +16,13 @@ const examples = (["browser-refused", "key-not-accepted", "not-json"] as const).
     (id) => allEntries.find(([known]) => known === id)?.[1].seen[0] ?? "",
 );
 
+type FinderProps = { readonly words: ErrorFinderStrings; readonly labels: ExplanationLabels };
+
 /**
  * The field for finding errors. Pasted text may hold a token, so it stays on the page: it is not sent, stored or put
  * into the URL, and it is only shown as text. The field has no form and no name, so that it cannot be submitted.
  */
-export function Finder({ language }: { readonly language: Language }) {
-    const words = finderWords[language];
+export function Finder({ words, labels }: FinderProps) {
     const field = useRef<HTMLTextAreaElement>(null);
     const { text, settled, write, settle } = useSettled();
     const isEmpty = settled.trim() === "";
@@ -76,23 +76,22 @@ export function Finder({ language }: { readonly language: Language }) {
                 </div>
             </div>
             <div role="alert">
-                <TokenWarning tokens={tokensIn(settled)} language={language} />
+                <TokenWarning tokens={tokensIn(settled)} words={words} />
             </div>
             <p role="status" className="finder-status">
                 {isEmpty ? "" : finderStatus(found, titleOf, words)}
             </p>
             <div className="finder-results">
-                <FoundErrors found={found} language={language} />
+                <FoundErrors found={found} words={words} labels={labels} />
             </div>
         </section>
     );
 }
 
-type TokenWarningProps = { readonly tokens: readonly string[]; readonly language: Language };
+type TokenWarningProps = { readonly tokens: readonly string[]; readonly words: ErrorFinderStrings };
 
 /** Warns of texts that look like tokens, and shows what kind they are. */
-function TokenWarning({ tokens, language }: TokenWarningProps) {
-    const words = finderWords[language];
+function TokenWarning({ tokens, words }: TokenWarningProps) {
     if (tokens.length === 0) return null;
     return (
         <div className="finder-token">

@@ -1,7 +1,6 @@
-import { explanationLabels, type Found, type Reason } from "@callsheet/errors";
-import type { Language } from "../../languages.ts";
+import type { ExplanationLabels, Found, Reason } from "@callsheet/errors";
 import { renderList } from "../../render-list.tsx";
-import { finderWords } from "../../words/errors/finder-words.ts";
+import type { ErrorFinderStrings } from "../../words/en/error-finder.ts";
 import { entryOnPage } from "./entry-on-page.ts";
 import { mostOthers } from "./finder-status.ts";
 import { PageCopy } from "./PageCopy.tsx";
@@ -9,12 +8,12 @@ import { PageCopy } from "./PageCopy.tsx";
 type Props = {
     /** Best match first. */
     readonly found: readonly Found[];
-    readonly language: Language;
+    readonly words: ErrorFinderStrings;
+    readonly labels: ExplanationLabels;
 };
 
 /** The best match with a copy of its entry, and links to other candidates. */
-export function FoundErrors({ found, language }: Props) {
-    const [labels, words] = [explanationLabels[language], finderWords[language]];
+export function FoundErrors({ found, words, labels }: Props) {
     const [nearest, ...others] = found.flatMap((one) => {
         const entry = entryOnPage(one.id);
         return entry ? [{ ...one, entry }] : [];

@@ -1,21 +1,20 @@
 /** Translates docstrings of output fields, the only ones that have translations. */
 
 import type { Language } from "../../languages.ts";
-import { gujaratiAnswers } from "../../words/fields/gujarati-answers.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 
 /** A text, and its language if it is not the page's. */
 type TranslatedDocstring = { readonly text: string; readonly lang?: "en" };
 
-/** The English texts, longest first, since one may be a prefix of another. */
-const known = Object.keys(gujaratiAnswers).sort((one, other) => other.length - one.length);
-
 export function translateDocstring(language: Language, english: string): TranslatedDocstring {
     if (language === "en") return { text: english };
+    const { answers } = strings[language];
+    // The longest first, since one may be a prefix of another.
+    const known = Object.keys(answers).sort((one, other) => other.length - one.length);
     const [, code = "", text = ""] = /^(`[^`]+`\. )?(.*)$/.exec(english.replaceAll(/\s+/g, " ").trim()) ?? [];
     const found = known.find((one) => text.startsWith(one));
-    const words = found && gujaratiAnswers[found];
+    const words = found && answers[found];
     const facts = found === undefined ? undefined : factsIn(language, text.slice(found.length).trim());
     if (words === undefined || facts === undefined) return { text: english, lang: "en" };
     return { text: `${code}${words}${facts}` };

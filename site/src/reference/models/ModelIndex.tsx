@@ -5,7 +5,6 @@ import { taskGroups, tasksIn } from "@callsheet/react/generator/core";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
-import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
 import { FilterForm, NothingFound } from "../FilterForm.tsx";
 import type { PageHeading } from "../tasks/task-page.ts";
 import { ModelList } from "./ModelList.tsx";
@@ -22,12 +21,12 @@ const byTask: readonly (readonly [TaskId, readonly CatalogueModel[]])[] = taskGr
     .filter(([, models]) => models.length > 0);
 
 export const headingsOfModels = (language: Language): readonly PageHeading[] =>
-    byTask.map(([task]) => ({ depth: 2, slug: task, text: wordsOfTasks(language)[task].name }));
+    byTask.map(([task]) => ({ depth: 2, slug: task, text: strings[language].tasks[task].name }));
 
 /** The models of the catalogue, grouped by task. */
 export function ModelIndex({ language }: Props) {
     const { reference } = strings[language];
-    const words = wordsOfTasks(language);
+    const words = strings[language].tasks;
     const serving = new Set(listed.flatMap(({ mappings }) => mappings.map(({ provider }) => provider)));
     const done = new Set(listed.flatMap(({ task, mappings }) => [task, ...mappings.map((mapping) => mapping.task)]));
     const choices = [

@@ -4,7 +4,6 @@ import type { Language } from "../../languages.ts";
 import { pathOf, taskPlace } from "../../routes.ts";
 import { dateIn, fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
 import { GeneratorLink } from "../GeneratorLink.tsx";
 import { SnippetPanels } from "../SnippetPanels.tsx";
 import { ExampleLine } from "../tasks/ExampleLine.tsx";
@@ -84,7 +83,7 @@ function ModelHead({ language, model: { id, task, readsImages, mappings } }: Pro
                 {name}
             </h1>
             <p className="lead">
-                <a href={pathOf(language, taskPlace(task))}>{wordsOfTasks(language)[task].name}</a>:{" "}
+                <a href={pathOf(language, taskPlace(task))}>{strings[language].tasks[task].name}</a>:{" "}
                 {generator.tasks[task]}
             </p>
             <dl className="sheet task-sheet">

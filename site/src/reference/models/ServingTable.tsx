@@ -4,7 +4,6 @@ import type { Language } from "../../languages.ts";
 import { pathOf, providerPlace, snippets, taskPlace } from "../../routes.ts";
 import { dateIn, fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
 import { CardTable } from "../CardTable.tsx";
 import type { Serving } from "./model-page.ts";
 
@@ -53,7 +52,7 @@ function Id({ language, serving, task }: IdProps) {
             <Code text={serving.providerId} />
             {serving.task !== task && (
                 <p>
-                    <a href={pathOf(language, taskPlace(serving.task))}>{wordsOfTasks(language)[serving.task].name}</a>
+                    <a href={pathOf(language, taskPlace(serving.task))}>{strings[language].tasks[serving.task].name}</a>
                 </p>
             )}
             <p>

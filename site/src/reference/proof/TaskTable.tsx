@@ -1,5 +1,5 @@
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
-import type { Strings } from "../../words/gujarati.ts";
+import type { Strings } from "../../words/strings.ts";
 import { CountCell } from "./CountCell.tsx";
 import { type Cell, sumOf } from "./report.ts";
 

@@ -4,9 +4,9 @@ import { hasOwnAddress } from "@callsheet/snippets";
 import type { ReactNode } from "react";
 import type { Language } from "../../languages.ts";
 import { pathOf, taskPlace } from "../../routes.ts";
+import type { ProviderPageStrings } from "../../words/en/provider-pages.ts";
 import { fill } from "../../words/format.ts";
-import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
-import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
+import { strings } from "../../words/strings.ts";
 import { hubAddress } from "../models/model-page.ts";
 import { otherAddresses, ownLibraries, providerOf } from "./provider-page.ts";
 
@@ -14,7 +14,7 @@ type Props = { readonly language: Language; readonly id: ProviderId };
 
 /** The two ways to reach a provider, through the router or directly, each with its key. */
 export function ProviderAddress({ language, id }: Props) {
-    const words = wordsOfProviderPages(language);
+    const words = strings[language].providerPages;
     const { baseUrl, routedBaseUrl, scheme, keyVariable, headers = {} } = providerOf(id);
     const own = hasOwnAddress(id);
     return (
@@ -63,7 +63,7 @@ export function ProviderAddress({ language, id }: Props) {
                     <ul className="names">
                         {tasks.map((task) => (
                             <li key={task}>
-                                <a href={pathOf(language, taskPlace(task))}>{wordsOfTasks(language)[task].name}</a>
+                                <a href={pathOf(language, taskPlace(task))}>{strings[language].tasks[task].name}</a>
                             </li>
                         ))}
                     </ul>
@@ -85,7 +85,7 @@ export function ProviderAddress({ language, id }: Props) {
 }
 
 type AccessOptionProps = {
-    readonly words: ReturnType<typeof wordsOfProviderPages>;
+    readonly words: ProviderPageStrings;
     readonly title: string;
     readonly text: string;
     readonly url: string;

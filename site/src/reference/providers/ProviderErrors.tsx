@@ -2,7 +2,6 @@ import { explanationsIn } from "@callsheet/errors/explanations";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import type { Language } from "../../languages.ts";
 import { errorsPlace, pathOf } from "../../routes.ts";
-import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
 import { strings } from "../../words/strings.ts";
 import { errorAnchor } from "../errors/related-pages.ts";
 import type { ErrorSample } from "./error-samples.ts";
@@ -11,7 +10,7 @@ type Props = { readonly language: Language; readonly errors: readonly ErrorSampl
 
 /** Sample errors of a provider, each with a link to its explanation. */
 export function ProviderErrors({ language, errors }: Props) {
-    const words = wordsOfProviderPages(language);
+    const words = strings[language].providerPages;
     return (
         <>
             <p>{words.errorsText}</p>

@@ -1,8 +1,7 @@
 import type { ProviderId } from "@callsheet/inference/providers";
 import { Code, TextWithCode } from "@callsheet/react/parts";
 import type { Language } from "../../languages.ts";
-import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
-import { wordsOfProviders } from "../../words/providers/words-of-providers.ts";
+import { strings } from "../../words/strings.ts";
 import { hubAddress } from "../models/model-page.ts";
 import { countOfModels, providerOf, queuesOf, tasksOf } from "./provider-page.ts";
 
@@ -10,7 +9,7 @@ type Props = { readonly language: Language; readonly id: ProviderId };
 
 /** The provider's name, a description and the key facts. */
 export function ProviderHead({ language, id }: Props) {
-    const { sheet, queued, notQueued, onHub } = wordsOfProviderPages(language);
+    const { sheet, queued, notQueued, onHub } = strings[language].providerPages;
     const { name, keyVariable, organization } = providerOf(id);
     return (
         <header className="task-head">
@@ -21,7 +20,7 @@ export function ProviderHead({ language, id }: Props) {
                 <Code text={id} />
             </p>
             <p className="lead">
-                <TextWithCode text={wordsOfProviders(language)[id].about} />
+                <TextWithCode text={strings[language].providers[id].about} />
             </p>
             <dl className="sheet task-sheet">
                 <div>

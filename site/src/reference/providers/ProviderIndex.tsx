@@ -4,9 +4,7 @@ import { Code } from "@callsheet/react/parts";
 import type { Language } from "../../languages.ts";
 import { pathOf, providerPlace, taskPlace } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
-import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
 import { strings } from "../../words/strings.ts";
-import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
 import { type CardRow, CardTable } from "../CardTable.tsx";
 import { FilterForm, NothingFound } from "../FilterForm.tsx";
 import { countOfModels, isQueued, isRouted, providerOf, tasksOf } from "./provider-page.ts";
@@ -18,10 +16,10 @@ const mostTasks = 5;
 
 /** All providers in one table, with filters for task, queue and router. */
 export function ProviderIndex({ language }: Props) {
-    const { index, queued, notQueued } = wordsOfProviderPages(language);
+    const { index, queued, notQueued } = strings[language].providerPages;
     const { filter } = strings[language].reference;
     const done = new Set(providerIds.flatMap(tasksOf));
-    const names = wordsOfTasks(language);
+    const names = strings[language].tasks;
     const yesOrNo = (yes: string, no: string) => [
         { value: "yes", name: yes },
         { value: "no", name: no },
@@ -49,7 +47,7 @@ export function ProviderIndex({ language }: Props) {
 }
 
 function rowOf(language: Language, id: ProviderId): CardRow {
-    const { index, notQueued } = wordsOfProviderPages(language);
+    const { index, notQueued } = strings[language].providerPages;
     const { name, keyVariable } = providerOf(id);
     const tasks = tasksOf(id);
     const waiting = tasks.filter((task) => isQueued(id, task)).length;
@@ -86,8 +84,8 @@ function rowOf(language: Language, id: ProviderId): CardRow {
 type TasksProps = Props & { readonly id: ProviderId; readonly tasks: readonly TaskId[] };
 
 function Tasks({ language, id, tasks }: TasksProps) {
-    const { index } = wordsOfProviderPages(language);
-    const names = wordsOfTasks(language);
+    const { index } = strings[language].providerPages;
+    const names = strings[language].tasks;
     const rest = tasks.length - mostTasks;
     return (
         <>

@@ -4,8 +4,7 @@ import { Code } from "@callsheet/react/parts";
 import type { Language } from "../../languages.ts";
 import { modelPlace, pathOf } from "../../routes.ts";
 import { dateIn, fill } from "../../words/format.ts";
-import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
-import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
+import { strings } from "../../words/strings.ts";
 import { partsOf } from "../models/model-page.ts";
 import { modelsOf, type Served } from "./provider-page.ts";
 
@@ -16,7 +15,7 @@ const mostOpen = 16;
 
 /** The models of the catalogue that a provider serves, by task. */
 export function ProviderModels({ language, id }: Props) {
-    const words = wordsOfProviderPages(language);
+    const words = strings[language].providerPages;
     if (id === "auto") return <p>{words.autoModels}</p>;
     const byTask = [...modelsOf(id)];
     if (byTask.length === 0) return <p>{words.noModels}</p>;
@@ -32,7 +31,7 @@ export function ProviderModels({ language, id }: Props) {
                 {byTask.map(([task, models], index) => (
                     <details key={task} open={count <= mostOpen || (index === 0 && models.length <= mostOpen)}>
                         <summary>
-                            <span className="provider-task">{wordsOfTasks(language)[task].name}</span>
+                            <span className="provider-task">{strings[language].tasks[task].name}</span>
                             <span className="provider-count">{models.length}</span>
                         </summary>
                         <ul>

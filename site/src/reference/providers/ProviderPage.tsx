@@ -3,8 +3,7 @@ import { TextWithCode } from "@callsheet/react/parts";
 import type { ReactNode } from "react";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
-import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
-import { wordsOfProviders } from "../../words/providers/words-of-providers.ts";
+import { strings } from "../../words/strings.ts";
 import { GeneratorLink } from "../GeneratorLink.tsx";
 import { SnippetPanels } from "../SnippetPanels.tsx";
 import { ExampleLine } from "../tasks/ExampleLine.tsx";
@@ -23,7 +22,7 @@ type Part = "address" | "code" | "tasks" | "queue" | "models" | "limits" | "quir
 
 /** The sections of the page, in order. */
 function partsOf({ language, id }: Props): readonly Part[] {
-    const { quirks, limits = [] } = wordsOfProviders(language)[id];
+    const { quirks, limits = [] } = strings[language].providers[id];
     return [
         "address",
         "code",
@@ -37,11 +36,11 @@ function partsOf({ language, id }: Props): readonly Part[] {
 }
 
 export const headingsOfProvider = (language: Language, id: ProviderId) =>
-    partsOf({ language, id }).map((part) => ({ depth: 2, slug: part, text: wordsOfProviderPages(language)[part] }));
+    partsOf({ language, id }).map((part) => ({ depth: 2, slug: part, text: strings[language].providerPages[part] }));
 
 /** A provider: its address and key, tasks, queue, models, limits, quirks and errors. */
 export function ProviderPage({ language, id, errors }: Props & { readonly errors: readonly ErrorSample[] }) {
-    const { limits = [], quirks } = wordsOfProviders(language)[id];
+    const { limits = [], quirks } = strings[language].providers[id];
     const contents: Readonly<Record<Part, ReactNode>> = {
         address: <ProviderAddress language={language} id={id} />,
         code: <ProviderCode language={language} id={id} />,
@@ -59,7 +58,7 @@ export function ProviderPage({ language, id, errors }: Props & { readonly errors
                 {partsOf({ language, id }).map((part) => (
                     <section key={part}>
                         <Heading level={2} id={part}>
-                            {wordsOfProviderPages(language)[part]}
+                            {strings[language].providerPages[part]}
                         </Heading>
                         {contents[part]}
                     </section>

@@ -4,15 +4,14 @@ import type { ReactNode } from "react";
 import type { Language } from "../../languages.ts";
 import { pathOf, taskPlace } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
-import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
-import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
+import { strings } from "../../words/strings.ts";
 import { type QueueFacts, queuesOf } from "./provider-page.ts";
 
 type Props = { readonly language: Language; readonly id: ProviderId };
 
 /** How the client polls a provider's jobs. */
 export function ProviderQueue({ language, id }: Props) {
-    const words = wordsOfProviderPages(language);
+    const words = strings[language].providerPages;
     const queues = queuesOf(id);
     if (queues.length === 0) return <p>{words.noQueue}</p>;
     return (
@@ -26,13 +25,13 @@ export function ProviderQueue({ language, id }: Props) {
 }
 
 function Facts({ language, queue }: { readonly language: Language; readonly queue: QueueFacts }) {
-    const words = wordsOfProviderPages(language);
+    const words = strings[language].providerPages;
     return (
         <div className="provider-queue">
             <ul className="names">
                 {queue.tasks.map((task) => (
                     <li key={task}>
-                        <a href={pathOf(language, taskPlace(task))}>{wordsOfTasks(language)[task].name}</a>
+                        <a href={pathOf(language, taskPlace(task))}>{strings[language].tasks[task].name}</a>
                     </li>
                 ))}
             </ul>

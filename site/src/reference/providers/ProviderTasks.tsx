@@ -4,9 +4,7 @@ import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, taskPlace } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
-import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
 import { strings } from "../../words/strings.ts";
-import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
 import { placeholder, type SampleRequest, sampleRequest, tasksOf } from "./provider-page.ts";
 
 type Props = { readonly language: Language; readonly id: ProviderId };
@@ -15,7 +13,7 @@ type Props = { readonly language: Language; readonly id: ProviderId };
 export function ProviderTasks({ language, id }: Props) {
     return (
         <>
-            <p>{wordsOfProviderPages(language).tasksText}</p>
+            <p>{strings[language].providerPages.tasksText}</p>
             <div className="provider-tasks">
                 {tasksOf(id).map((task) => (
                     <TaskRequest key={task} language={language} request={sampleRequest(id, task)} />
@@ -28,8 +26,8 @@ export function ProviderTasks({ language, id }: Props) {
 type RequestProps = { readonly language: Language; readonly request: SampleRequest };
 
 function TaskRequest({ language, request: { task, path, format, text, isQueued, isKnown } }: RequestProps) {
-    const { sheet, formats, body, stands } = wordsOfProviderPages(language);
-    const { name } = wordsOfTasks(language)[task];
+    const { sheet, formats, body, stands } = strings[language].providerPages;
+    const { name } = strings[language].tasks[task];
     return (
         <details>
             <summary>

@@ -6,7 +6,7 @@ import type { TaskId } from "@callsheet/inference/tasks";
 import { createHandler } from "@callsheet/sandbox/handler";
 import { hasOwnAddress } from "@callsheet/snippets";
 import { prettyJson } from "../../run/results/pretty-json.ts";
-import type { Refused } from "../../words/providers/page-words.ts";
+import type { Refused } from "../../words/en/provider-pages.ts";
 import { isRouted, providerOf, sampleRequest, tasksOf } from "./provider-page.ts";
 
 export type ErrorSample = {

@@ -1,7 +1,7 @@
 import type { Outcome, ReportRow } from "../../../../bench/report/report.ts";
 import type { Language } from "../../languages.ts";
 import { fill, numberIn } from "../../words/format.ts";
-import type { Strings } from "../../words/gujarati.ts";
+import type { Strings } from "../../words/strings.ts";
 
 type Props = {
     readonly language: Language;

@@ -2,7 +2,7 @@ import type { Figure, ReportGroup, ReportRow } from "../../../../bench/report/re
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";
 import { fill, numberIn } from "../../words/format.ts";
-import type { Strings } from "../../words/gujarati.ts";
+import type { Strings } from "../../words/strings.ts";
 import { Goals } from "./Goals.tsx";
 import { ReportText } from "./ReportText.tsx";
 import { experimentOf, limitOf, titleOfGroup, titleOfRow } from "./report-words.ts";

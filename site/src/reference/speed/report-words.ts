@@ -1,7 +1,7 @@
 /** The texts of the bench's report in each language. */
 import type { Report, ReportGroup, ReportRow } from "../../../../bench/report/report.ts";
 import type { Language } from "../../languages.ts";
-import type { BenchWords } from "../../words/bench-words.ts";
+import type { BenchStrings } from "../../words/en/bench.ts";
 import { dateIn, fill, numberIn } from "../../words/format.ts";
 
 /** A text, and its language if it is not the page's. */
@@ -10,17 +10,17 @@ export type Wording = { readonly text: string; readonly lang?: "en" };
 const wordingOf = (translated: string | undefined, english: string): Wording =>
     translated === undefined ? { text: english, lang: "en" } : { text: translated };
 
-export const titleOfGroup = ({ groups }: BenchWords, { id, title }: ReportGroup): Wording =>
+export const titleOfGroup = ({ groups }: BenchStrings, { id, title }: ReportGroup): Wording =>
     wordingOf(groups[id]?.title, title);
 
-export const aboutOf = ({ groups }: BenchWords, { id, about }: ReportGroup): Wording =>
+export const aboutOf = ({ groups }: BenchStrings, { id, about }: ReportGroup): Wording =>
     wordingOf(groups[id]?.about, about);
 
-export const titleOfRow = ({ rows }: BenchWords, { id, title }: ReportRow): Wording => wordingOf(rows[id], title);
+export const titleOfRow = ({ rows }: BenchStrings, { id, title }: ReportRow): Wording => wordingOf(rows[id], title);
 
-export const limitOf = ({ limits }: BenchWords, limit: string): Wording => wordingOf(limits[limit], limit);
+export const limitOf = ({ limits }: BenchStrings, limit: string): Wording => wordingOf(limits[limit], limit);
 
-export const experimentOf = ({ experiments }: BenchWords, experiment: string): Wording =>
+export const experimentOf = ({ experiments }: BenchStrings, experiment: string): Wording =>
     wordingOf(experiments[experiment], experiment);
 
 /** How many goals there are, how many of them are met, and how many rows were not measured. */

@@ -3,7 +3,6 @@ import { Code, TextWithCode } from "@callsheet/react/parts";
 import { TaskDrawing } from "../../frame/drawings/TaskDrawing.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
-import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
 import { flowOf, modelsOfTask, providersOfTask } from "./task-page.ts";
 
 type Props = { readonly language: Language; readonly task: TaskId };
@@ -11,7 +10,7 @@ type Props = { readonly language: Language; readonly task: TaskId };
 /** The task's name, its purpose and the key facts. */
 export function TaskHead({ language, task }: Props) {
     const { reference } = strings[language];
-    const { name, purpose } = wordsOfTasks(language)[task];
+    const { name, purpose } = strings[language].tasks[task];
     const { takes, gives } = flowOf(language, task);
     const facts = [
         { name: reference.takes, value: takes },

@@ -6,7 +6,6 @@ import { TaskIcon } from "../../frame/drawings/TaskIcon.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, taskPlace } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
-import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
 import { FilterForm, NothingFound } from "../FilterForm.tsx";
 import { flowOf, type PageHeading } from "./task-page.ts";
 
@@ -51,7 +50,7 @@ function TaskCard({ language, task }: Props & { readonly task: TaskId }) {
         <li data-row="" data-takes={takes.join(" ")} data-gives={gives}>
             <TaskIcon task={task} />
             <h3>
-                <a href={pathOf(language, taskPlace(task))}>{wordsOfTasks(language)[task].name}</a>
+                <a href={pathOf(language, taskPlace(task))}>{strings[language].tasks[task].name}</a>
             </h3>
             <p>{strings[language].generator.tasks[task]}</p>
             <p className="flow">

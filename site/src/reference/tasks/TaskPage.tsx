@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
-import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
 import type { ExampleAnswer } from "../example-answers.ts";
 import { FieldTable } from "../FieldTable.tsx";
 import { eventRows, inputRows, parameterRows } from "../field-rows.ts";
@@ -28,7 +27,7 @@ type Props = {
 export function TaskPage({ language, task, answer }: Props) {
     const { reference } = strings[language];
     const { ofTasks } = reference;
-    const { reading, pitfalls } = wordsOfTasks(language)[task];
+    const { reading, pitfalls } = strings[language].tasks[task];
     const { whole, streamed } = programsOfTask(task);
     const parameters = parameterRows(language, task);
     const events = eventRows(language, task);

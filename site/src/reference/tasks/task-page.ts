@@ -3,7 +3,6 @@ import { type InferenceProvider, providers, providersOf } from "@callsheet/infer
 import { isStreamingTask, type Modality, type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
-import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
 import { eventRows } from "../field-rows.ts";
 import { modelsFor } from "../models/model-page.ts";
 import { type Programs, programsOf } from "../programs.ts";
@@ -45,7 +44,7 @@ export type PageHeading = { readonly depth: 2 | 3; readonly slug: string; readon
 /** The headings of a task's page. */
 export function headingsOfTask(language: Language, task: TaskId): readonly PageHeading[] {
     const { reference } = strings[language];
-    const words = wordsOfTasks(language)[task];
+    const words = strings[language].tasks[task];
     const { ofTasks } = reference;
     const heading = (slug: string, text: string): PageHeading => ({ depth: 2, slug, text });
     return [

@@ -1,6 +1,6 @@
 import type { LanguageId } from "@callsheet/snippets";
 import { type Ref, useEffect, useRef, useSyncExternalStore } from "react";
-import type { RunStrings } from "../../words/gujarati-run.ts";
+import type { RunStrings } from "../../words/en/run.ts";
 import { runsCode } from "../run-policy.ts";
 import type { OpenedProgram } from "./opened-program.ts";
 import type { PanelState } from "./panel-state.ts";

@@ -1,6 +1,6 @@
 import { file } from "@callsheet/inference/wire";
 import { describe, expect, test } from "vitest";
-import { englishRun } from "../../words/english-run.ts";
+import { run as englishStrings } from "../../words/en/run.ts";
 import type { RunEvent } from "../protocol.ts";
 import type { Block } from "../results/block.ts";
 import { closedPanel, type PanelAction, type PanelState, panelReducer, refusedExchange } from "./panel-state.ts";
@@ -15,7 +15,7 @@ const bytes = new Uint8Array([1]);
 const request = { kind: "request", id: 1, method: "POST", url: "https://a.test/", headers: [], body: bytes } as const;
 const response = (status: number) => ({ kind: "response", id: 1, status, headers: [] }) as const;
 const ended: PanelAction = { kind: "ended", wasStopped: false };
-const said = (state: PanelState, language: "js" | "http" = "js"): string => statusText(state, language, englishRun);
+const said = (state: PanelState, language: "js" | "http" = "js"): string => statusText(state, language, englishStrings);
 
 describe("a run", () => {
     test("is told a few words at a time, from the press to the end", () => {
@@ -43,16 +43,16 @@ describe("a run", () => {
 
     test("that failed, or was stopped, says so", () => {
         const failure = { kind: "failed", name: "TypeError", message: "", trace: "" } as const;
-        expect(said(after([{ kind: "begun" }, event(failure), ended]))).toBe(englishRun.failed);
+        expect(said(after([{ kind: "begun" }, event(failure), ended]))).toBe(englishStrings.failed);
         expect(said(after([{ kind: "begun" }, event(failure), { kind: "ended", wasStopped: true }]))).toBe(
-            englishRun.stopped,
+            englishStrings.stopped,
         );
     });
 
     test("whose request was refused has failed where nothing but the request was run", () => {
         const state = after([{ kind: "begun" }, event(request), event(response(503)), ended]);
         expect(refusedExchange(state.run)?.id).toBe(1);
-        expect([said(state, "http"), said(state, "js")]).toEqual([englishRun.failed, "Done in 0.0 s."]);
+        expect([said(state, "http"), said(state, "js")]).toEqual([englishStrings.failed, "Done in 0.0 s."]);
     });
 
     test("leaves nothing behind for the next but the sentences that were embedded", () => {

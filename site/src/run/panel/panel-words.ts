@@ -1,19 +1,15 @@
 /** The panel's strings in the page's language. They load with the panel, not with the page. */
 
-import { isLanguage, type Language } from "../../languages.ts";
-import type { RunStrings } from "../../words/gujarati-run.ts";
+import type { Language } from "../../languages.ts";
+import type { RunStrings } from "../../words/en/run.ts";
+import { pageLanguage, pageRunStrings } from "../../words/page-strings.ts";
 
 export type PanelWords = { readonly language: Language; readonly words: RunStrings };
 
-export async function panelWords(): Promise<PanelWords> {
-    const { lang } = document.documentElement;
-    const language = isLanguage(lang) ? lang : "en";
-    const words =
-        language === "gu"
-            ? (await import("../../words/gujarati-run.ts")).gujaratiRun
-            : (await import("../../words/english-run.ts")).englishRun;
-    return { language, words };
-}
+export const panelWords = async (): Promise<PanelWords> => ({
+    language: pageLanguage(),
+    words: await pageRunStrings(),
+});
 
 /** Bytes as megabytes, with one decimal below 10. */
 export function megabytes(bytes: number): string {

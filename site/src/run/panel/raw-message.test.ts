@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { englishRun } from "../../words/english-run.ts";
+import { run as englishStrings } from "../../words/en/run.ts";
 import type { Exchange } from "../results/exchanges.ts";
 import { requestText } from "./raw-message.ts";
 
@@ -16,7 +16,7 @@ const exchange: Exchange = {
 };
 
 test("a request is shown as HTTP writes it, with its body as people read it, and never with what opens an account", () => {
-    const text = requestText(exchange, englishRun);
+    const text = requestText(exchange, englishStrings);
     expect(text.split("\n").slice(0, 4)).toEqual([
         "POST https://router.huggingface.co/v1/chat/completions",
         "authorization: Bearer ••••••••",
@@ -28,5 +28,5 @@ test("a request is shown as HTTP writes it, with its body as people read it, and
 
 test("bytes that nobody reads are counted", () => {
     const image = { ...exchange, headers: [["content-type", "image/png"] as const], body: new Uint8Array(3) };
-    expect(requestText(image, englishRun)).toMatch(/<3 bytes, image\/png>$/);
+    expect(requestText(image, englishStrings)).toMatch(/<3 bytes, image\/png>$/);
 });

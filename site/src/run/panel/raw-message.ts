@@ -1,6 +1,7 @@
 /** Requests and responses as HTTP messages. */
+
+import type { RunStrings } from "../../words/en/run.ts";
 import { fill } from "../../words/format.ts";
-import type { RunStrings } from "../../words/gujarati-run.ts";
 import type { HeaderEntry } from "../protocol.ts";
 import { type Exchange, headerOf, joinedPieces } from "../results/exchanges.ts";
 import { prettyJson } from "../results/pretty-json.ts";

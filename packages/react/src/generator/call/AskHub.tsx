@@ -1,7 +1,7 @@
 import type { CatalogueModel } from "@callsheet/catalogue/search";
 import { useEffect, useRef, useState } from "react";
+import type { GeneratorStrings } from "../../words/en/generator.ts";
 import { fill } from "../../words/format.ts";
-import type { GeneratorStrings } from "../../words/generator/gujarati.ts";
 import { useAppearance } from "../appearance.ts";
 import type { KnownModels } from "../state/known-models.ts";
 

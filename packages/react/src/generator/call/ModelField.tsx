@@ -2,8 +2,8 @@ import { type CatalogueModel, search } from "@callsheet/catalogue/search";
 import type { OnChange } from "@callsheet/snippets/query";
 import { memo } from "react";
 import { Combobox, type Option } from "../../parts/Combobox.tsx";
+import type { GeneratorStrings } from "../../words/en/generator.ts";
 import { fill } from "../../words/format.ts";
-import type { GeneratorStrings } from "../../words/generator/gujarati.ts";
 import { Labelled, type Wrong } from "../form/Labelled.tsx";
 import type { KnownModels } from "../state/known-models.ts";
 

@@ -13,7 +13,7 @@ import {
 } from "@callsheet/snippets/query";
 import { useMemo } from "react";
 import { rowsFor } from "../../parts/input-attributes.ts";
-import type { GeneratorStrings } from "../../words/generator/gujarati.ts";
+import type { GeneratorStrings } from "../../words/en/generator.ts";
 import { InputsFields } from "../fields/InputsFields.tsx";
 import { JsonOrFields } from "../fields/JsonOrFields.tsx";
 import { ParametersFields } from "../fields/ParametersFields.tsx";

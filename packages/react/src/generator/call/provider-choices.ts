@@ -7,8 +7,8 @@ import {
 } from "@callsheet/catalogue/search";
 import { providers, providersOf } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
+import type { GeneratorStrings } from "../../words/en/generator.ts";
 import { fill } from "../../words/format.ts";
-import type { GeneratorStrings } from "../../words/generator/gujarati.ts";
 import type { ChoiceGroup } from "../form/ChoiceField.tsx";
 
 /** The providers that serve the model, with their terms if known, then all others that support the task. */

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { FormStrings } from "../../words/generator/gujarati-form.ts";
+import type { FormStrings } from "../../words/en/form.ts";
 import { canShow } from "../task-forms/can-show.ts";
 import type { TaskForm } from "../task-forms/task-form.ts";
 import { InnerFields } from "./InnerFields.tsx";

@@ -1,7 +1,7 @@
 import { compactJson } from "@callsheet/snippets/query";
 import { type ReactNode, useState } from "react";
 import { TypedArea } from "../../parts/TypedText.tsx";
-import type { FormStrings } from "../../words/generator/gujarati-form.ts";
+import type { FormStrings } from "../../words/en/form.ts";
 import { useAppearance } from "../appearance.ts";
 import { Labelled, ProblemText, type Wrong } from "../form/Labelled.tsx";
 import { prettyJson } from "../task-forms/json-text.ts";

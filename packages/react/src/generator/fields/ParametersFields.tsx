@@ -1,6 +1,6 @@
 import { memo, useCallback, useRef, useState } from "react";
+import type { FormStrings } from "../../words/en/form.ts";
 import { fill } from "../../words/format.ts";
-import type { FormStrings } from "../../words/generator/gujarati-form.ts";
 import { useAppearance } from "../appearance.ts";
 import type { FormField, TaskForm } from "../task-forms/task-form.ts";
 import { withEntry } from "../task-forms/with-entry.ts";

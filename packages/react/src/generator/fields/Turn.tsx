@@ -1,5 +1,5 @@
 import { TypedArea, TypedInput } from "../../parts/TypedText.tsx";
-import type { FormStrings } from "../../words/generator/gujarati-form.ts";
+import type { FormStrings } from "../../words/en/form.ts";
 import { useAppearance } from "../appearance.ts";
 import { Labelled } from "../form/Labelled.tsx";
 import { imagesOf, keptOf, type Message, textOf, withImage, withText } from "../task-forms/messages.ts";

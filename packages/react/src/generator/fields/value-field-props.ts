@@ -1,4 +1,4 @@
-import type { FormStrings } from "../../words/generator/gujarati-form.ts";
+import type { FormStrings } from "../../words/en/form.ts";
 import type { FormField } from "../task-forms/task-form.ts";
 
 /** The props of every field that is made from a schema. */

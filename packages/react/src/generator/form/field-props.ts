@@ -1,5 +1,5 @@
 import type { Field } from "@callsheet/snippets/query";
-import type { GeneratorStrings } from "../../words/generator/gujarati.ts";
+import type { GeneratorStrings } from "../../words/en/generator.ts";
 import type { Wrong } from "./Labelled.tsx";
 
 type Problems = GeneratorStrings["problems"];

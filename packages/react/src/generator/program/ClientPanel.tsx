@@ -2,7 +2,7 @@ import { installCommand } from "@callsheet/snippets";
 import type { ClientRef, OnChange } from "@callsheet/snippets/query";
 import { Fragment, type ReactNode, useContext } from "react";
 import { Code } from "../../parts/TextWithCode.tsx";
-import type { GeneratorStrings } from "../../words/generator/gujarati.ts";
+import type { GeneratorStrings } from "../../words/en/generator.ts";
 import { useAppearance } from "../appearance.ts";
 import { ShowSide } from "../Panes.tsx";
 import type { ClientTab, TabsView } from "../state/tabs-view.ts";

@@ -1,6 +1,6 @@
 import { CopyButton } from "../../snippet/CopyButton.tsx";
 import { ScrollingCode } from "../../snippet/ScrollingCode.tsx";
-import type { GeneratorStrings } from "../../words/generator/gujarati.ts";
+import type { GeneratorStrings } from "../../words/en/generator.ts";
 import { useAppearance } from "../appearance.ts";
 import type { ShownCode } from "../slots.ts";
 

@@ -1,7 +1,7 @@
 import { installCommand } from "@callsheet/snippets";
 import type { OnChange } from "@callsheet/snippets/query";
 import { useContext, useId, useState } from "react";
-import type { GeneratorStrings } from "../../words/generator/gujarati.ts";
+import type { GeneratorStrings } from "../../words/en/generator.ts";
 import { useAppearance } from "../appearance.ts";
 import type { TabsView } from "../state/tabs-view.ts";
 import { CodeContext } from "./CodeContext.tsx";

@@ -2,7 +2,7 @@ import type { OnChange, TabId } from "@callsheet/snippets/query";
 import { memo } from "react";
 import type { Tab } from "../../parts/TabList.tsx";
 import { Tabs } from "../../parts/Tabs.tsx";
-import type { GeneratorStrings } from "../../words/generator/gujarati.ts";
+import type { GeneratorStrings } from "../../words/en/generator.ts";
 import { useAppearance } from "../appearance.ts";
 import { lazyComponent } from "../lazy-component.tsx";
 import type { TabsView } from "../state/tabs-view.ts";

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import type { GeneratorStrings } from "../../words/generator/gujarati.ts";
+import type { GeneratorStrings } from "../../words/en/generator.ts";
 import { useAppearance } from "../appearance.ts";
 import type { TabsView } from "../state/tabs-view.ts";
 import { CodeContext } from "./CodeContext.tsx";

@@ -1,10 +1,10 @@
 /** The strings about a field in each language, completed from its description. */
 import type { Description } from "@callsheet/inference/descriptions";
 import type { TaskId } from "@callsheet/inference/tasks";
+import { englishFields } from "../en/fields/fields.ts";
+import { gujaratiFields } from "../gu/fields/fields.ts";
 import type { Language } from "../language.ts";
-import { englishFields } from "./english-fields.ts";
 import type { AnyParameter, FieldLabel, FieldWords, WordsOfFields } from "./field-words.ts";
-import { gujaratiFields } from "./gujarati-fields.ts";
 
 /** In English labels are enough: the descriptions are in English. */
 const words: Readonly<Record<Language, WordsOfFields<FieldLabel>>> = { gu: gujaratiFields, en: englishFields };

@@ -1,0 +1,36 @@
+import type { SnippetStrings } from "../strings.ts";
+
+/** The strings of the components in English, the default. */
+export const english: SnippetStrings = {
+    lang: "en",
+    code: "Code",
+    libraries: "Library",
+    install: "Install",
+    copy: "Copy",
+    copied: "Copied",
+    copyFailed: "Could not copy. The code is selected: press Ctrl+C.",
+    languages: { python: "Python", js: "JavaScript", sh: "Terminal" },
+    withoutProgram: "This library cannot make this call:",
+    noSnippets: "This provider does not serve this task. Choose another provider or another task.",
+    invalid: "The {field} is not valid. The code shows the default.",
+    fields: {
+        model: "model",
+        task: "task",
+        provider: "provider",
+        "provider-model": "provider’s model id",
+        adapter: "adapter",
+        direct: "choice of the key",
+        policy: "policy",
+        endpoint: "server’s address",
+        keyless: "choice of no key",
+        language: "language",
+        client: "library",
+        beside: "second library",
+        api: "API",
+        stream: "choice of streaming",
+        "bill-to": "organisation to bill",
+        inputs: "input",
+        parameters: "list of parameters",
+        json: "JSON",
+    },
+};

@@ -1,0 +1,36 @@
+import type { SnippetStrings } from "../strings.ts";
+
+/** The strings of the components in Gujarati. */
+export const gujarati: SnippetStrings = {
+    lang: "gu",
+    code: "Code",
+    libraries: "Library",
+    install: "Install કરો",
+    copy: "Copy કરો",
+    copied: "Copy થઈ ગયું",
+    copyFailed: "Copy ન થયું. Code પસંદ કરેલો છે: Ctrl+C દબાવો.",
+    languages: { python: "Python", js: "JavaScript", sh: "Terminal" },
+    withoutProgram: "આ library વડે આ call ન થઈ શકે. કારણ:",
+    noSnippets: "આ provider પાસે આ કામ નથી. બીજો provider કે બીજું કામ પસંદ કરો.",
+    invalid: "અહીં ભૂલ છે: {field}. તેને બદલે સામાન્ય ગોઠવણ વાપરીને code લખ્યો છે.",
+    fields: {
+        model: "મોડેલ",
+        task: "કામ (task)",
+        provider: "provider",
+        "provider-model": "provider પાસે મોડેલનું id",
+        adapter: "adapter",
+        direct: "key ની પસંદગી",
+        policy: "provider પસંદ કરવાની રીત",
+        endpoint: "server નું address",
+        keyless: "key વગરની ગોઠવણ",
+        language: "ભાષા",
+        client: "library",
+        beside: "બીજી library",
+        api: "API",
+        stream: "streaming ની પસંદગી",
+        "bill-to": "બિલ ભરનારી સંસ્થા",
+        inputs: "મોડેલને આપવાની વિગત",
+        parameters: "parameters",
+        json: "JSON",
+    },
+};

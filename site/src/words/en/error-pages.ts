@@ -1,0 +1,47 @@
+/** The catalogue of errors, around its entries. */
+export const errorPages = {
+    seen: "What it looks like",
+    status: "Status",
+    see: "See also:",
+    groups: {
+        classes: {
+            title: "The client's own errors",
+            text: "Callsheet's library throws errors of these classes. They are one family: `instanceof InferenceError` in a `catch` tells them all.",
+        },
+        call: {
+            title: "A slip in the call",
+            text: "What was written does not fit the task or the model. Another try without a change does not help.",
+        },
+        key: { title: "Keys and money", text: "Who asks, what they may do, and who pays." },
+        model: { title: "Models and providers", text: "Whoever was asked does not have the model, or not yet." },
+        service: {
+            title: "The service's status",
+            text: "By the status of HTTP: after 4xx one mostly changes the request, after 5xx one mostly waits.",
+        },
+        response: {
+            title: "Reading the answer",
+            text: "An answer came, but not all of it, or not the one that was expected.",
+        },
+        network: {
+            title: "On the way",
+            text: "The request never arrived. Another key or another model changes nothing.",
+        },
+        program: { title: "On your own computer", text: "What goes wrong before anybody is asked." },
+    },
+    family: "What every error holds",
+    field: "Field",
+    holds: "What it holds",
+    fields: {
+        message: "What happened and what to do, for a person.",
+        cause: "The error behind it, if there is one.",
+        provider: "The provider's id; of a server of your own, its host.",
+        task: "The task's id.",
+        model: "The model's id, as you wrote it.",
+        status: "The HTTP status of the response; `undefined` where none came.",
+        requestId: "The provider's own number for the request: quote it when you ask for help.",
+        retryAfter: "How many seconds the server asks you to wait, where it says so.",
+        request: "What was sent, with a sign in the token's place; `undefined` where nothing was.",
+    },
+};
+
+export type ErrorPageStrings = typeof errorPages;

@@ -1,0 +1,141 @@
+import { englishGenerator } from "@callsheet/react/generator/core";
+import { answers } from "./answers.ts";
+import { bench } from "./bench.ts";
+import { commandLine } from "./command-line.ts";
+import { course } from "./course.ts";
+import { drawings } from "./drawings.ts";
+import { errorFinder } from "./error-finder.ts";
+import { errorPages } from "./error-pages.ts";
+import { figures } from "./figures.ts";
+import { home } from "./home.ts";
+import { library } from "./library.ts";
+import { map } from "./map.ts";
+import { matrix } from "./matrix.ts";
+import { notebook } from "./notebook.ts";
+import { offline } from "./offline.ts";
+import { providerPages } from "./provider-pages.ts";
+import { providers } from "./providers.ts";
+import { publishing } from "./publishing.ts";
+import { reference } from "./reference.ts";
+import { run } from "./run.ts";
+import { sandbox } from "./sandbox.ts";
+import { search } from "./search.ts";
+import { tasks } from "./tasks/index.ts";
+
+/** All strings of the site in English, which define the type of those in every language. */
+export const english = {
+    page: {
+        skip: "Skip to the content",
+        navigation: "Main",
+        language: "Language",
+        darkTheme: "Dark theme",
+        footer: "Callsheet: the handbook for calling hosted machine-learning models.",
+    },
+    course: {
+        chapter: "Chapter",
+        section: "Section",
+        time: "Time",
+        minutes: "minutes",
+        needs: "You need",
+        contents: "On this page",
+        terms: "Words of this chapter",
+        check: { right: "Right.", wrong: "No. Think again." },
+    },
+    code: {
+        notebook: "Notebook",
+        output: "Output",
+        python: "Python",
+        sh: "Terminal",
+        js: "JavaScript",
+        http: "HTTP",
+        json: "JSON",
+        text: "Text",
+        scrolls: "Code",
+        table: "Table",
+        copy: "Copy",
+        copied: "Copied",
+        copyFailed: "Could not copy. The code is selected: press Ctrl+C.",
+    },
+    notFound: {
+        title: "Page not found",
+        text: "There is nothing at this address. The page may have been renamed, or the link cut short.",
+    },
+    proof: {
+        name: "Proof",
+        title: "Every snippet has been run",
+        description:
+            "Each program that this site can write is run as it stands, with the real libraries, and what it sends is checked.",
+        verdict: "{passed} of {all} programs passed on {date}.",
+        how: "A program passes when it ends well, when the request that it sent is the expected one in its address, its headers and its body, when the token went to nobody else, and when it printed or saved what came back. The providers are played by a strict server on the same machine: nothing was sent to them.",
+        covering:
+            "The tables are of the last run of every program. When something changes, those are run that stand for all: each library at each provider and task, each parameter by itself, and every two options together. On {date} {all} of {of} programs were chosen so, and {passed} passed.",
+        again: "Run it yourself:",
+        clients: "By library",
+        client: "Library",
+        with: "Run with",
+        ours: "Callsheet",
+        theirs: "The Hub’s own generator",
+        peer: "The Hub’s own generator is the one of @huggingface/inference {version}. Its programs were run and checked in the same way on {date}, and a little more mildly: a result that is only left in a variable passes, and so does a stream that stumbles after its last word. Where it writes no program for a library and a task, there is nothing to count.",
+        total: "All",
+        tasks: "By task",
+        speed: "How fast it is, and how much it weighs:",
+        cell: "A cell says how many of the programs passed: plain, billed to an organisation, as a stream, with the provider’s own key, and so on. A dash: the library cannot do this task at this provider.",
+        provider: "Provider",
+        none: "no programs",
+    },
+    speed: {
+        title: "Speed and size",
+        description:
+            "How fast Callsheet is and how little it weighs, measured beside what else there is, on one machine in one run.",
+        verdict: "{met} of {all} goals are met.",
+        missing: "Rows that were not measured: {count}.",
+        how: "Each number is the median of several rounds, in which all had their turn one after the other; a quarter of the rounds were below the first number in brackets, a quarter above the second. A limit is what has to be done in any case, so nobody can be better.",
+        again: "Measure it yourself:",
+        row: "What was measured",
+        ours: "Callsheet",
+        ahead: "Times better than the best of the others",
+        ofLimit: "Of the limit",
+        times: "{number}×",
+        goal: "Goal",
+        atMost: "at most {bound}",
+        atLeast: "at least {bound}",
+        timesPeer: "{bound} times better than the best of the others",
+        timesLimit: "{bound} of the limit",
+        mark: "if we aim high: {goal}",
+        met: "met",
+        missed: "missed by {percent} %",
+        notRun: "Not measured:",
+        where: "Where it was measured",
+        machine: "On {date}: {cpu}, {cores} cores, {memory} GB of memory, {system}.",
+        bench,
+    },
+    coursePage: course,
+    home,
+    map,
+    library,
+    commandLine,
+    sandbox,
+    matrix,
+    run,
+    search,
+    notebook,
+    publishing,
+    offline,
+    reference,
+    tasks,
+    providers,
+    providerPages,
+    errorPages,
+    errorFinder,
+    answers,
+    drawings,
+    figures,
+    generator: {
+        ...englishGenerator,
+        proved: "Run with {version} on {date}",
+        description:
+            "Choose a model and a task, and get working code that calls it from Python, JavaScript or the shell.",
+    },
+};
+
+export type Strings = typeof english;

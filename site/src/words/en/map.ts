@@ -1,0 +1,64 @@
+/** The titles of the pages, and the strings of the navigation. */
+export const map = {
+    learn: "Learn",
+    lookUp: "Look up",
+    build: "Build",
+    guides: "Guides",
+    integrations: "In your own tools",
+    trust: "Proof",
+    /** The list of all pages beside the text. */
+    pages: "Pages",
+    trail: "You are here",
+    contents: "On this page",
+    previous: "Previous",
+    next: "Next",
+    changed: "Last changed on {date}",
+    edit: "Mend this page",
+    madeFrom: "This page is made from",
+    markdown: "As Markdown",
+    course: {
+        title: "The course",
+        description:
+            "From the very start: ask a model the first question, work with words, images and sound, and at the end build an application of your own.",
+    },
+    glossary: {
+        title: "Glossary",
+        description: "The words that this course uses, and what each of them means, in plain language.",
+    },
+    tasks: {
+        title: "Tasks",
+        description: "What models can be asked to do: what each task takes, what it gives, and the code that calls it.",
+    },
+    providers: {
+        title: "Providers",
+        description: "Who hosts models: where each is, which key it wants, which tasks it does, and its own ways.",
+    },
+    models: {
+        title: "Models",
+        description: "Known models: what each does, who serves it under which name, and the code that calls it.",
+    },
+    provider: "How to call models at {name}: address, key, tasks, models, waiting and errors.",
+    model: "{name}: its task ({task}), who serves it, and the code that calls it.",
+    errors: {
+        title: "Errors",
+        description: "What an error message means and what to do: paste the message, find the page.",
+    },
+    library: {
+        title: "The library",
+        description: "Every function of the client @callsheet/inference: what it takes, what it gives, what it throws.",
+    },
+    commandLine: {
+        title: "The command line",
+        description: "callsheet in a terminal: every command with its options, and what it prints.",
+    },
+    sandbox: {
+        title: "The sandbox",
+        description: "A provider on your own machine, which answers like the real ones and fails when it is told to.",
+    },
+    matrix: {
+        title: "The matrix",
+        description: "Every program that Callsheet can write, one JSON line each: what the fields of a line mean.",
+    },
+};
+
+export type MapStrings = typeof map;

@@ -1,0 +1,37 @@
+import type { ErrorPageStrings } from "../en/error-pages.ts";
+
+export const errorPages: ErrorPageStrings = {
+    seen: "આમ દેખાય",
+    status: "Status",
+    see: "આ પણ જુઓ:",
+    groups: {
+        classes: {
+            title: "Callsheet ની પોતાની error",
+            text: "Callsheet ની library આ class ની error આપે છે. એક જ કુટુંબની હોવાથી બધીને એકસાથે પણ પકડી શકાય: `catch` માં `instanceof InferenceError` લખો.",
+        },
+        call: { title: "Call માં ભૂલ", text: "જે લખ્યું છે તે કામ કે મોડેલને બંધ બેસતું નથી. બદલ્યા વગર ફરી ચલાવવાથી ફેર નહીં પડે." },
+        key: { title: "Key અને પૈસા", text: "કોણ પૂછે છે, તેને શાની છૂટ છે, અને બિલ કોણ ભરે છે." },
+        model: { title: "મોડેલ અને provider", text: "જેને પૂછ્યું તેની પાસે મોડેલ નથી, કે હજી તૈયાર નથી." },
+        service: {
+            title: "Service નો status",
+            text: "HTTP ના status પ્રમાણે: 4xx માં મોટે ભાગે request બદલવી પડે, 5xx માં મોટે ભાગે રાહ જોવી પડે.",
+        },
+        response: { title: "જવાબ વાંચતાં", text: "જવાબ આવ્યો, પણ આખો નથી, કે ધારેલો નથી." },
+        network: { title: "રસ્તામાં", text: "Request પહોંચી જ નહીં. Key અને મોડેલ બદલવાથી ફેર નહીં પડે." },
+        program: { title: "તમારા કમ્પ્યુટર પર", text: "Program હજી કોઈને પૂછે તે પહેલાંની error." },
+    },
+    family: "દરેક error પર શું મળે",
+    field: "Field",
+    holds: "તેમાં શું છે",
+    fields: {
+        message: "શું થયું અને શું કરવું, માણસ માટે.",
+        cause: "આની પાછળની error, જો હોય.",
+        provider: "Provider નું id; પોતાના server માટે તેનું નામ.",
+        task: "કામનું id.",
+        model: "મોડેલનું id, જેમ તમે લખ્યું હતું.",
+        status: "જવાબનો HTTP status; જવાબ ન આવ્યો હોય તો `undefined`.",
+        requestId: "Request ને provider એ આપેલો નંબર: મદદ માગો ત્યારે આ જણાવો.",
+        retryAfter: "ફરી પૂછતાં પહેલાં કેટલી second રાહ જોવી, જો server એ કહ્યું હોય.",
+        request: "શું મોકલાયું હતું, token ની જગ્યાએ તેનું ચિહ્ન મૂકીને; કશું ન મોકલાયું હોય તો `undefined`.",
+    },
+};

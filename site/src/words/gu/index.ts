@@ -1,0 +1,136 @@
+import { gujaratiGenerator } from "@callsheet/react/generator/core";
+import type { Strings } from "../en/index.ts";
+import { answers } from "./answers.ts";
+import { bench } from "./bench.ts";
+import { commandLine } from "./command-line.ts";
+import { course } from "./course.ts";
+import { drawings } from "./drawings.ts";
+import { errorFinder } from "./error-finder.ts";
+import { errorPages } from "./error-pages.ts";
+import { figures } from "./figures.ts";
+import { home } from "./home.ts";
+import { library } from "./library.ts";
+import { map } from "./map.ts";
+import { matrix } from "./matrix.ts";
+import { notebook } from "./notebook.ts";
+import { offline } from "./offline.ts";
+import { providerPages } from "./provider-pages.ts";
+import { providers } from "./providers.ts";
+import { publishing } from "./publishing.ts";
+import { reference } from "./reference.ts";
+import { run } from "./run.ts";
+import { sandbox } from "./sandbox.ts";
+import { search } from "./search.ts";
+import { tasks } from "./tasks/index.ts";
+
+export const gujarati: Strings = {
+    page: {
+        skip: "સીધા લખાણ પર જાઓ",
+        navigation: "મુખ્ય મેનૂ",
+        language: "ભાષા",
+        darkTheme: "ઘેરી થીમ",
+        footer: "Callsheet: ઇન્ટરનેટ પરનાં machine-learning મોડેલ વાપરવાની માર્ગદર્શિકા.",
+    },
+    course: {
+        chapter: "પ્રકરણ",
+        section: "ભાગ",
+        time: "સમય",
+        minutes: "મિનિટ",
+        needs: "શું જોઈએ",
+        contents: "આ પાના પર",
+        terms: "આ પ્રકરણના શબ્દો",
+        check: { right: "બરાબર.", wrong: "ના, એમ નથી. ફરી વિચારો." },
+    },
+    code: {
+        notebook: "Notebook",
+        output: "Output",
+        python: "Python",
+        sh: "Terminal",
+        js: "JavaScript",
+        http: "HTTP",
+        json: "JSON",
+        text: "લખાણ",
+        scrolls: "Code",
+        table: "કોષ્ટક",
+        copy: "Copy કરો",
+        copied: "Copy થઈ ગયું",
+        copyFailed: "Copy ન થયું. Code પસંદ કરેલો છે: Ctrl+C દબાવો.",
+    },
+    notFound: {
+        title: "પાનું મળ્યું નથી",
+        text: "આ સરનામે કશું નથી. કદાચ પાનાનું નામ બદલાયું છે, કે link અધૂરી છે.",
+    },
+    proof: {
+        name: "ચકાસણી",
+        title: "દરેક snippet ચલાવીને ચકાસેલી છે",
+        description: "આ સાઇટ લખી શકે તે દરેક program ને, જેમ છે તેમ, અસલ library વડે ચલાવીને તે શું મોકલે છે તે તપાસવામાં આવે છે.",
+        verdict: "{date}: {all} માંથી {passed} program પાસ થયા.",
+        how: "Program પાસ ત્યારે ગણાય જ્યારે તે ભૂલ વગર પૂરો થાય; તેણે મોકલેલી વિનંતીનું સરનામું, header અને body બધું બરાબર હોય; token બીજા કોઈને ન મોકલાયો હોય; અને જે જવાબ આવ્યો તે તેણે બતાવ્યો કે સાચવ્યો હોય. Provider ની જગ્યાએ આ જ computer પર એક કડક server હોય છે, એટલે સાચા provider ને કશું મોકલાતું નથી.",
+        covering:
+            "નીચેનાં કોષ્ટક છેલ્લે બધા program ચલાવ્યા ત્યારનાં છે. કશું બદલાય ત્યારે બધા વતી થોડા program ચલાવીએ છીએ: દરેક library તેના દરેક provider અને દરેક કામ સાથે, દરેક parameter એકલો, અને કોઈ પણ બે ગોઠવણ એકસાથે. {date}: {of} માંથી આવા {all} program ચલાવ્યા; તેમાંથી {passed} પાસ થયા.",
+        again: "તમે પોતે ચલાવી જુઓ:",
+        clients: "Library પ્રમાણે",
+        client: "Library",
+        with: "શેના વડે ચલાવ્યું",
+        ours: "Callsheet",
+        theirs: "Hub નું પોતાનું generator",
+        peer: "Hub નું પોતાનું generator એટલે @huggingface/inference {version} માંનું. તેના program ને પણ {date} ના રોજ આ જ રીતે, અને થોડી હળવાશથી, તપાસ્યા છે: જવાબ ફક્ત variable માં રહી જાય, કે stream નું છેલ્લું લખાણ આવી ગયા પછી ભૂલ થાય, તો પણ program પાસ ગણ્યો છે. જે library અને કામ માટે તે program લખતું જ નથી, ત્યાં ગણવા જેવું કશું નથી.",
+        total: "કુલ",
+        tasks: "કામ પ્રમાણે",
+        speed: "તે કેટલું ઝડપી અને કેટલું હલકું છે:",
+        cell: "ખાનામાં લખ્યું છે કે કેટલા program પાસ થયા: સાદો, સંસ્થાના ખાતે, streaming સાથે, provider ની પોતાની key સાથે, વગેરે. લીટી (–) એટલે એ library આ provider પાસે આ કામ કરાવી શકતી નથી.",
+        provider: "Provider",
+        none: "એક પણ program નથી",
+    },
+    speed: {
+        title: "ઝડપ અને વજન",
+        description: "Callsheet કેટલું ઝડપી અને કેટલું હલકું છે: એક જ computer પર, એક જ વારમાં, બીજાં સાધનોની સાથે માપેલું.",
+        verdict: "{all} માંથી {met} લક્ષ્ય પાર પડ્યાં.",
+        missing: "{count} હરોળ માપી નથી.",
+        how: "દરેક આંકડો ઘણા દોરનો મધ્યક (median) છે; દરેક દોરમાં બધાંનો વારાફરતી વારો આવે છે. કૌંસમાંના પહેલા આંકડાથી નીચે પા ભાગના દોર રહ્યા, અને બીજાથી ઉપર પા ભાગના. અંતિમ હદ એટલે એટલું કામ, જે કોઈએ પણ કરવું જ પડે; તેનાથી સારું કોઈ કરી ન શકે.",
+        again: "તમે પોતે માપી જુઓ:",
+        row: "શું માપ્યું",
+        ours: "Callsheet",
+        ahead: "બીજાંમાંના સૌથી સારા કરતાં કેટલા ગણું સારું",
+        ofLimit: "હદના કેટલા ગણા",
+        times: "{number}×",
+        goal: "લક્ષ્ય",
+        atMost: "વધુમાં વધુ {bound}",
+        atLeast: "ઓછામાં ઓછું {bound}",
+        timesPeer: "બીજાંમાંના સૌથી સારા કરતાં {bound} ગણું સારું",
+        timesLimit: "હદના {bound} ગણા",
+        mark: "ઊંચું લક્ષ્ય, {goal}",
+        met: "પાર પડ્યું",
+        missed: "{percent} % થી ચૂક્યું",
+        notRun: "માપ્યું નથી:",
+        where: "ક્યાં માપ્યું",
+        machine: "{date}: {cpu}, {cores} core, {memory} GB memory, {system}.",
+        bench,
+    },
+    coursePage: course,
+    home,
+    map,
+    library,
+    commandLine,
+    sandbox,
+    matrix,
+    run,
+    search,
+    notebook,
+    publishing,
+    offline,
+    reference,
+    tasks,
+    providers,
+    providerPages,
+    errorPages,
+    errorFinder,
+    answers,
+    drawings,
+    figures,
+    generator: {
+        ...gujaratiGenerator,
+        proved: "{date} ના રોજ {version} વડે ચલાવીને ચકાસેલી",
+        description: "મોડેલ અને કામ પસંદ કરો; તેને વાપરવાનો code Python, JavaScript કે terminal માટે તૈયાર મળશે.",
+    },
+};
