@@ -9,6 +9,7 @@ const courseAlone = options.join(" ") === "--course";
 const withCourse = courseAlone || options.every((option) => ["--all", "--fresh"].includes(option));
 
 installPackages();
+run("node", ["packages/inference/scripts/generate.ts"]);
 requirePrograms(["python", "venv", "curl", "jq", "bash", "dash", "zsh"], "the snippets in Python and in the shell");
 if (withCourse) requirePrograms(["chromium"], "the pages of the course");
 if (!courseAlone) run("node", ["proof/src/main.ts", ...options]);

@@ -10,6 +10,7 @@ const all = process.argv.includes("--all");
 
 installPackages();
 if (all) installPrograms(testGroups.flatMap(({ needs }) => needs));
+run("node", ["packages/inference/scripts/generate.ts"]);
 const projects = all ? [] : defaultProjects.map((name) => `--project=${name}`);
 const env = { ...environment(), ...(all && { CALLSHEET_ALL: "1" }) };
 run("node", ["node_modules/vitest/vitest.mjs", "run", ...projects], { env });

@@ -18,7 +18,7 @@ type Example = { readonly place: string; readonly program: string };
 
 /** Without the helpers of the tasks, whose examples have their own test with input files. */
 const sources = globSync("*/src/**/*.{ts,tsx}", { cwd: packages })
-    .filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith("inference/src/client/types/"))
+    .filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith("inference/src/generated/types/"))
     .sort();
 
 const examples = sources.flatMap((path) => {

@@ -11,19 +11,15 @@ export {
     request,
     streamingRequest,
 } from "./client/any-task.ts";
-export type * from "./client/arguments.ts";
-export * from "./client/chat.ts";
+export type { ClientDefaults } from "./client/bound-client.ts";
 export {
-    type ClientDefaults,
     InferenceClient,
     InferenceClient as HfInference,
     InferenceClientEndpoint,
 } from "./client/client.ts";
 export type { WithData } from "./client/helper.ts";
-export * from "./client/helpers.ts";
 export type { ImageOptions, ImageOutput, OutputType } from "./client/image-helper.ts";
 export { makeRequestOptions, type RequestOptions } from "./client/make-request-options.ts";
-export type * from "./client/types/index.ts";
 export { AbortedError } from "./errors/aborted-error.ts";
 export { HubApiError, HubApiError as InferenceClientHubApiError } from "./errors/hub-api-error.ts";
 export { type ErrorContext, InferenceError, InferenceError as InferenceClientError } from "./errors/inference-error.ts";
@@ -35,6 +31,8 @@ export {
 } from "./errors/provider-output-error.ts";
 export { RoutingError, RoutingError as InferenceClientRoutingError } from "./errors/routing-error.ts";
 export { TimeoutError } from "./errors/timeout-error.ts";
+export * from "./generated/helpers.ts";
+export type * from "./generated/types/index.ts";
 export { getLogger, type Logger, setLogger } from "./logger.ts";
 export * from "./providers/index.ts";
 export type { Timeouts } from "./request/clock.ts";

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { isMediaKind, media } from "../src/media/media.ts";
 import { useSandbox } from "../src/testing.ts";
 
-const types = join(dirname(createRequire(import.meta.url).resolve("@callsheet/inference")), "client/types");
+const types = join(dirname(createRequire(import.meta.url).resolve("@callsheet/inference")), "generated/types");
 
 /** The programs after `@example`, without the comment's asterisks. */
 const examples = readdirSync(types).flatMap((name) => {

@@ -1,5 +1,5 @@
 /** Formats text as docstrings. */
-import type { Description, Range } from "../../src/descriptions/description.ts";
+import type { Description, Range } from "../../src/tasks/description.ts";
 
 const width = 120;
 

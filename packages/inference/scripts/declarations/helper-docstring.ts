@@ -1,7 +1,7 @@
 /** The docstring of a helper, in our standard order: inputs, parameters, options, output, errors, source, example. */
 import type { GenericSchema } from "valibot";
-import type { Description, TaskDescription } from "../../src/descriptions/description.ts";
 import { entriesOf, fieldOf, known } from "../../src/descriptions/schema.ts";
+import type { Description, TaskDescription } from "../../src/tasks/description.ts";
 import type { Task } from "../../src/tasks/task.ts";
 import { docstring, sentencesOf } from "./docstring.ts";
 import { shapeOf } from "./shape.ts";

@@ -1,5 +1,5 @@
 /** Declares the types of the helpers: a short signature with the whole docstring at the call. */
-import type { TaskDescription } from "../../src/descriptions/description.ts";
+import type { TaskDescription } from "../../src/tasks/description.ts";
 import { audio, image } from "../../src/tasks/modalities.ts";
 import { isStreamingTask, type Task } from "../../src/tasks/task.ts";
 import { exampleProgram } from "./example.ts";
@@ -8,12 +8,6 @@ import { shapeOf } from "./shape.ts";
 import { addImport, type Declarations } from "./value-types.ts";
 
 const width = 120;
-
-/** The expression for the text of an event, by the streaming task. */
-const textOfEvent: Readonly<Record<string, string>> = {
-    conversational: 'event.choices[0]?.delta.content ?? ""',
-    "text-generation": "event.token.text",
-};
 
 /** The signature of a helper: type parameters, arguments, options, return type. */
 type Signature = { readonly generic?: string; readonly args: string; readonly options: string; readonly gives: string };
@@ -37,20 +31,24 @@ function declareHelper({ types }: Declarations, method: string, name: string, do
 function argsOf(declarations: Declarations, { inputs }: Task, stem: string): string {
     addImport(declarations, "Target", "../../request/options.ts");
     if (inputs !== image && inputs !== audio) return `${stem}Input & Target`;
-    addImport(declarations, "WithData", "../helper.ts");
+    addImport(declarations, "WithData", "../../client/helper.ts");
     return `WithData<${stem}Input> & Target`;
 }
 
 /** Declares the types of a task's helpers. */
 export function declareHelpers(declarations: Declarations, task: Task, described: TaskDescription, stem: string): void {
     const args = argsOf(declarations, task, stem);
+    declarations.types.set(
+        `${stem}Args`,
+        `/** The arguments of \`${task.method.js}\`: target, inputs and parameters. */\nexport type ${stem}Args = ${args};\n`,
+    );
     const method = task.method.js;
     const { summary } = described;
     const returns = `\`${shapeOf(task.output)}\`. ${described.output.text}`;
     const example = exampleProgram(task, method);
     if (task.gives === "image") {
         for (const name of ["ImageOptions", "ImageOutput", "OutputType"]) {
-            addImport(declarations, name, "../image-helper.ts");
+            addImport(declarations, name, "../../client/image-helper.ts");
         }
         const doc = helperDocstring(task, described, {
             summary,
@@ -76,20 +74,18 @@ export function declareHelpers(declarations: Declarations, task: Task, described
 function declareStreamHelper(
     declarations: Declarations,
     task: Task,
-    { streamSummary: summary, event, ...described }: TaskDescription,
+    { streamSummary: summary, event, eventText, ...described }: TaskDescription,
     stem: string,
     args: string,
 ): void {
     if (!isStreamingTask(task) || event === undefined || summary === undefined) return;
-    const text = textOfEvent[task.id];
-    if (text === undefined) throw new Error(`Say in textOfEvent where an event of ${task.id} has its text.`);
     const method = `${task.method.js}Stream`;
     const doc = helperDocstring(task, described, {
         summary,
         returns:
             `\`${shapeOf(task.event)}\`, one after the other. ${event.text} ` +
             "Leaving the loop early cancels the request.",
-        example: exampleProgram(task, method, text),
+        example: exampleProgram(task, method, eventText),
     });
     const gives = `AsyncGenerator<${stem}StreamOutput, void, undefined>`;
     declareHelper(declarations, method, `${stem}StreamHelper`, doc, { args, options: "Options", gives });

@@ -1,7 +1,7 @@
 /** Declares the types of one task: input, output and helpers. */
 import type { GenericSchema } from "valibot";
-import type { TaskDescription } from "../../src/descriptions/description.ts";
 import { entriesOf, fieldOf } from "../../src/descriptions/schema.ts";
+import type { TaskDescription } from "../../src/tasks/description.ts";
 import { isStreamingTask, type Task } from "../../src/tasks/task.ts";
 import { docstring, type Paragraph, paragraphsOf } from "./docstring.ts";
 import { declareHelpers } from "./helper-types.ts";
@@ -13,7 +13,8 @@ type Entries = Readonly<Record<string, GenericSchema>>;
 /** The types of a task. */
 export function declarationsOf(task: Task, described: TaskDescription): Declarations {
     const declarations = noDeclarations();
-    const values = new ValueTypes(declarations);
+    const { typeNames = {} } = described;
+    const values = new ValueTypes(declarations, typeNames);
     const stem = stemOf(task.method.js);
     const entries = entriesOf(task);
     if (task.flat === undefined) declareInput(declarations, values, task, described, entries);
@@ -41,7 +42,7 @@ function declareInput(
     entries: Entries,
 ): void {
     const stem = stemOf(task.method.js);
-    const parameters = parametersName(stem);
+    const parameters = parametersName(described.typeNames ?? {}, stem);
     const name = `${stem}Input`;
     types.set(name, "");
     const inputs = values.fieldsOf(

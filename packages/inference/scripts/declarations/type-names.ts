@@ -1,59 +1,25 @@
-/** The names of the types of nested values: those of `@huggingface/inference`, where it has them. */
+/** The names of types: those that the task's description states, and otherwise names after the path of the value. */
 
-/**
- * By path: `Owner.field`, then `[]` for an item of a list, `|` for a member of a union. The objects at `inputs`, and
- * those that an output lists, follow a rule instead: see `objectNameAt`.
- */
-const names: Readonly<Record<string, string>> = {
-    "AutomaticSpeechRecognitionOutput.chunks[]": "AutomaticSpeechRecognitionOutputChunk",
-    "ChatCompletionInput.messages[]": "ChatCompletionInputMessage",
-    "ChatCompletionInputMessage.content": "ChatCompletionInputMessageContent",
-    "ChatCompletionInputMessageContent|[]": "ChatCompletionInputMessageChunk",
-    "ChatCompletionInputMessageChunk.image_url": "ChatCompletionInputURL",
-    "ChatCompletionInputMessage.tool_calls[]": "ChatCompletionInputToolCall",
-    "ChatCompletionInputToolCall.function": "ChatCompletionInputFunctionDefinition",
-    "ChatCompletionInput.response_format": "ChatCompletionInputGrammarType",
-    "ChatCompletionInput.stream_options": "ChatCompletionInputStreamOptions",
-    "ChatCompletionInput.tool_choice": "ChatCompletionInputToolChoice",
-    "ChatCompletionInput.tools[]": "ChatCompletionInputTool",
-    "ChatCompletionOutput.choices[]": "ChatCompletionOutputComplete",
-    "ChatCompletionOutputComplete.message": "ChatCompletionOutputMessage",
-    "ChatCompletionOutputMessage.tool_calls[]": "ChatCompletionOutputToolCall",
-    "ChatCompletionOutputToolCall.function": "ChatCompletionOutputFunctionDefinition",
-    "ChatCompletionOutput.usage": "ChatCompletionOutputUsage",
-    "ChatCompletionStreamOutput.choices[]": "ChatCompletionStreamOutputChoice",
-    "ChatCompletionStreamOutputChoice.delta": "ChatCompletionStreamOutputDelta",
-    "ChatCompletionStreamOutputDelta.tool_calls[]": "ChatCompletionStreamOutputDeltaToolCall",
-    "ChatCompletionStreamOutputDeltaToolCall.function": "ChatCompletionStreamOutputFunction",
-    "ChatCompletionStreamOutput.usage": "ChatCompletionStreamOutputUsage",
-    "DocumentQuestionAnsweringParameters.word_boxes[]": "WordBox",
-    "FeatureExtractionInput.inputs": "FeatureExtractionInputs",
-    "FeatureExtractionInput.truncation_direction": "FeatureExtractionInputTruncationDirection",
-    "ImageSegmentationParameters.subtask": "ImageSegmentationSubtask",
-    "ObjectDetectionOutputElement.box": "BoundingBox",
-    "SummarizationParameters.truncation": "SummarizationTruncationStrategy",
-    "TableQuestionAnsweringParameters.padding": "Padding",
-    "TextGenerationStreamOutput.token": "TextGenerationStreamOutputToken",
-    "TextGenerationStreamOutput.details": "TextGenerationStreamOutputStreamDetails",
-    "TokenClassificationParameters.aggregation_strategy": "TokenClassificationAggregationStrategy",
-    "TranslationOutput|": "TranslationOutputElement",
-    "TranslationOutput|[]": "TranslationOutputElement",
-    "TranslationParameters.truncation": "TranslationTruncationStrategy",
-};
+/** By path, as `typeNames` of a description. */
+export type TypeNames = Readonly<Record<string, string>>;
 
 /** The type name of the value at a path; undefined if its type is written inline. */
-export const nameAt = (path: string): string | undefined => (Object.hasOwn(names, path) ? names[path] : undefined);
+export const nameAt = (names: TypeNames, path: string): string | undefined =>
+    Object.hasOwn(names, path) ? names[path] : undefined;
 
 /** The type name of the object at a path. */
-export function objectNameAt(path: string): string | undefined {
-    if (/^\w+Output\[\]$/.test(path)) return path.replace("[]", "Element");
-    if (/^\w+Input\.inputs$/.test(path)) return path.replace(".inputs", "Data");
-    return nameAt(path);
-}
+export const objectNameAt = (names: TypeNames, path: string): string =>
+    nameAt(names, path) ??
+    path
+        .replace(/Input\.inputs$/, "InputData")
+        .replaceAll("[]", "Element")
+        .replaceAll("|", "Option")
+        .replaceAll("{}", "Value")
+        .replaceAll(/[._-](\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The stem of a task's types, from its method: `textClassification` gives `TextClassification`. */
 export const stemOf = (method: string): string => method.charAt(0).toUpperCase() + method.slice(1);
 
 /** The type of a task's parameters. */
-export const parametersName = (stem: string): string =>
-    stem === "TextGeneration" ? "TextGenerationInputGenerateParameters" : `${stem}Parameters`;
+export const parametersName = (names: TypeNames, stem: string): string =>
+    nameAt(names, `${stem}Parameters`) ?? `${stem}Parameters`;

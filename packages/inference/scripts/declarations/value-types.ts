@@ -1,10 +1,10 @@
 /** Generates TypeScript types from schemas and descriptions; objects become named types. */
 import type { GenericSchema } from "valibot";
-import type { Description } from "../../src/descriptions/description.ts";
 import { type Field, fieldOf, isBeside, known, type Schema } from "../../src/descriptions/schema.ts";
+import type { Description } from "../../src/tasks/description.ts";
 import { audio, image, outputTransform, size, url } from "../../src/tasks/modalities.ts";
 import { docstring, type Paragraph, paragraphsOf } from "./docstring.ts";
-import { nameAt, objectNameAt } from "./type-names.ts";
+import { nameAt, objectNameAt, type TypeNames } from "./type-names.ts";
 
 /** A type that is written by hand, or that several tasks share. */
 type Known = { readonly type: string; readonly imports?: readonly [name: string, path: string] };
@@ -50,13 +50,15 @@ export function addImport({ imports }: Declarations, name: string, path: string)
 /** Writes the types of values, and declares the named types that they use. */
 export class ValueTypes {
     readonly #declarations: Declarations;
+    readonly #names: TypeNames;
     /** The schemas that already have a named type, by name. */
     readonly #declared = new Map<string, GenericSchema>();
     /** The names of the schemas that are being declared, for recursive schemas. */
     readonly #open = new Map<GenericSchema, string>();
 
-    constructor(declarations: Declarations) {
+    constructor(declarations: Declarations, names: TypeNames = {}) {
         this.#declarations = declarations;
+        this.#names = names;
     }
 
     /** Declares the type of that name. */
@@ -91,7 +93,7 @@ export class ValueTypes {
         if (open !== undefined) return open;
         const kind = known(schema);
         const hasName = isObject(kind) || kind.type === "union" || kind.type === "picklist";
-        const name = isObject(kind) ? objectNameAt(path) : nameAt(path);
+        const name = isObject(kind) ? objectNameAt(this.#names, path) : nameAt(this.#names, path);
         if (!hasName || name === undefined) return this.#form(value);
         const inList = path.endsWith("[]") || path.endsWith("|");
         const each = inList ? description?.each : undefined;
@@ -159,7 +161,9 @@ export class ValueTypes {
                 return withAbsence(this.typeOf({ ...value, schema: field.schema }), field);
             }
         }
-        throw new Error(`${path}, a value of the kind ${kind.type}, needs a name in type-names.ts or value-types.ts.`);
+        throw new Error(
+            `${path}, a value of the kind ${kind.type}, cannot be written as a type yet: see value-types.ts.`,
+        );
     }
 }
 

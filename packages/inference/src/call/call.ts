@@ -1,6 +1,6 @@
 /** A call to a model, as plain data. The client sends it, a snippet prints it, the proof checks it. */
 import type { InferInput, InferOutput } from "valibot";
-import type { Tasks } from "../tasks/registry.ts";
+import type { Tasks } from "../generated/tasks.ts";
 import type { Streaming } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import type { ChatApi } from "./chat-api.ts";

@@ -1,10 +1,10 @@
 /** Calls to a task that is known only at run time. */
 import type { GenericSchema } from "valibot";
 import { InputError } from "../errors/input-error.ts";
+import { schemas } from "../generated/schemas.ts";
 import { suggestionFor } from "../request/nearest-name.ts";
 import type { Invocation, Options, Target } from "../request/options.ts";
 import { performRaw, performRawStream, performStreamWith, performWith } from "../request/perform.ts";
-import { schemas } from "../tasks/schemas.ts";
 import type { Streaming, TaskSchemas } from "../tasks/task.ts";
 import { isTaskId, type TaskId, taskIds } from "../tasks/task-id.ts";
 import { allDependencies } from "./dependencies.ts";

@@ -1,3 +1,4 @@
+import { chatProviders } from "../providers/chat.ts";
 import { providers } from "../providers/registry.ts";
 import { finish } from "../request/finish.ts";
 import { withMediaTypes } from "../request/media-type.ts";
@@ -5,3 +6,6 @@ import type { Dependencies } from "../request/prepared.ts";
 
 /** All dependencies, for every task but chat: all providers, queues, and files as inputs and outputs. */
 export const allDependencies: Dependencies = { providers, finish, withMediaTypes };
+
+/** Chat needs only the providers that chat, without queues or files. */
+export const chatDependencies: Dependencies = { providers: chatProviders };

@@ -1,9 +1,9 @@
+import { schemas } from "../generated/schemas.ts";
 import type { TaskProviderHelper } from "../providers/get-provider-helper.ts";
 import { requestOf } from "../providers/wire-request.ts";
 import { fillBody } from "../request/fill-body.ts";
 import { prepare } from "../request/prepare.ts";
 import { fillHeaders } from "../request/send.ts";
-import { schemas } from "../tasks/schemas.ts";
 import type { TaskSchemas } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import type { CustomArguments } from "./any-task.ts";

@@ -2,7 +2,7 @@
 import type { GenericSchema } from "valibot";
 import { isStreamingTask, type Task, type TaskId, tasks } from "../tasks/index.ts";
 import { namesOfFiles } from "../wire/names-of-files.ts";
-import { type Description, descriptions, type Range, type TaskDescription } from "./registry.ts";
+import { type Description, descriptions, type Range, type TaskDescription } from "./index.ts";
 import { fieldOf, known } from "./schema.ts";
 
 /** A JSON Schema of draft 2020-12, or a part of one: plain JSON. */

@@ -1,5 +1,5 @@
 import type { ProviderId } from "../call/provider-id.ts";
-import { tasks } from "../tasks/registry.ts";
+import { tasks } from "../generated/tasks.ts";
 import type { Task } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { providerHelper } from "./registry.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { InputsOf } from "../call/call.ts";
-import { tasks } from "../tasks/registry.ts";
+import { tasks } from "../generated/tasks.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { base64, file } from "../wire/leaf.ts";
 import { buildRequest } from "./build-request.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type ProviderId, providerIds } from "../call/provider-id.ts";
-import { tasks } from "../tasks/registry.ts";
+import { tasks } from "../generated/tasks.ts";
 import { isTaskId } from "../tasks/task-id.ts";
 import { at } from "../wire/json.ts";
 import { buildRequest } from "./build-request.ts";

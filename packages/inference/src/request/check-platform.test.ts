@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { textClassification } from "../client/helpers.ts";
+import { textClassification } from "../generated/helpers.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { providerIds } from "../call/provider-id.ts";
-import { tasks } from "../tasks/registry.ts";
+import { tasks } from "../generated/tasks.ts";
 import { nearestName } from "./nearest-name.ts";
 
 const names = Object.keys(tasks.conversational.parameters.entries);

@@ -1,9 +1,11 @@
 import { array, boolean, looseObject, nullable, nullish, number, optional, record, string, unknown } from "valibot";
 import { file } from "../wire/leaf.ts";
+import type { DescriptionOf } from "./description.ts";
 import { audio } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import * as shared from "./shared-descriptions.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
-export const automaticSpeechRecognitionSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "automatic-speech-recognition",
     inputs: audio,
     parameters: looseObject({
@@ -16,7 +18,7 @@ export const automaticSpeechRecognitionSchemas = taskSchemas({
     }),
 });
 
-export const automaticSpeechRecognitionTask = task(automaticSpeechRecognitionSchemas, {
+export const task = defineTask(schemas, {
     takes: ["audio"],
     gives: "text",
     example: { inputs: file("sample1.flac", "audio/flac") },
@@ -24,5 +26,35 @@ export const automaticSpeechRecognitionTask = task(automaticSpeechRecognitionSch
     method: {
         js: "automaticSpeechRecognition",
         python: { name: "automatic_speech_recognition", arguments: (audio) => ({ audio }) },
+    },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Writes down what is said in a recording.",
+    source: "the Hub's schema of automatic-speech-recognition",
+    inputs: shared.recording,
+    parameters: {
+        return_timestamps: { text: "Whether `chunks` say when each piece was spoken.", default: false },
+        generation_parameters: shared.generationParameters,
+    },
+    output: {
+        text: "What was said.",
+        fields: {
+            text: { text: "The whole of it." },
+            chunks: {
+                text: "The text in pieces, where timestamps were asked for.",
+                each: "A piece of what was said.",
+                fields: {
+                    text: { text: "The words of the piece." },
+                    timestamp: {
+                        text: "When it begins and when it ends, from the start of the recording: `[start, end]`. The last end may be null.",
+                        unit: "seconds",
+                    },
+                },
+            },
+        },
+    },
+    typeNames: {
+        "AutomaticSpeechRecognitionOutput.chunks[]": "AutomaticSpeechRecognitionOutputChunk",
     },
 });

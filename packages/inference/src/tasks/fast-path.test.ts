@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { safeParse } from "valibot";
 import { describe, expect, test } from "vitest";
 import { propertyRuns } from "../../../../testing/property-runs.ts";
-import { conversationalSchemas } from "./conversational.ts";
-import { textGenerationSchemas } from "./text-generation.ts";
+import { streamSchemas as conversationalSchemas } from "./conversational.ts";
+import { streamSchemas as textGenerationSchemas } from "./text-generation.ts";
 
 const text = fc.string({ maxLength: 3 });
 const anything = fc.jsonValue({ maxDepth: 2 });

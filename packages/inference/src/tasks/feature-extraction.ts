@@ -10,14 +10,16 @@ import {
     string,
     union,
 } from "valibot";
+import type { DescriptionOf } from "./description.ts";
 import { text } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import * as shared from "./shared-descriptions.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
 /** Numbers, nested one to four deep: one vector for a text, or one for each token. */
 type Numbers = number | Numbers[];
 const numbers: GenericSchema<Numbers[]> = array(union([number(), lazy(() => numbers)]));
 
-export const featureExtractionSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "feature-extraction",
     inputs: union([text, array(text)]),
     flat: "inputs",
@@ -32,7 +34,7 @@ export const featureExtractionSchemas = taskSchemas({
     output: numbers,
 });
 
-export const featureExtractionTask = task(featureExtractionSchemas, {
+export const task = defineTask(schemas, {
     takes: ["text"],
     gives: "numbers",
     example: { inputs: "Salt, cumin, and a squeeze of lemon." },
@@ -40,5 +42,42 @@ export const featureExtractionTask = task(featureExtractionSchemas, {
     method: {
         js: "featureExtraction",
         python: { name: "feature_extraction", arguments: (text, parameters) => ({ text, ...parameters }) },
+    },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Turns a text into numbers, so that texts can be compared (an embedding).",
+    source: "the Hub's schema of feature-extraction; dimensions and encoding_format are those of OpenAI's embeddings",
+    inputs: { text: "The text, or several at once." },
+    parameters: {
+        normalize: {
+            text: "Whether each vector is made one unit long, so that texts are compared by a dot product.",
+            default: true,
+        },
+        prompt_name: {
+            text: "The name of the model's own prompt to put before the text, such as `query` or `passage`. Unless given, none is.",
+        },
+        truncate: { text: "Whether a text that is too long is cut off. Otherwise it is an error.", default: false },
+        truncation_direction: {
+            text: "The end at which a text that is too long is cut off.",
+            default: "right",
+            options: { left: "The beginning is lost.", right: "The end is lost." },
+        },
+        dimensions: {
+            text: "The length of a vector, for models that can shorten it. Unless given, its full length.",
+            range: shared.count,
+        },
+        encoding_format: {
+            text: "How the provider writes the numbers.",
+            default: "float",
+            options: { float: "As numbers.", base64: "As base64 text of the bytes, which this helper does not read." },
+        },
+    },
+    output: {
+        text: "One vector for a text; a list of them for several texts, or for the tokens of a text where the model gives each its own.",
+    },
+    typeNames: {
+        "FeatureExtractionInput.inputs": "FeatureExtractionInputs",
+        "FeatureExtractionInput.truncation_direction": "FeatureExtractionInputTruncationDirection",
     },
 });

@@ -1,16 +1,18 @@
 import { looseObject, optional } from "valibot";
 import { file } from "../wire/leaf.ts";
+import type { DescriptionOf } from "./description.ts";
 import { count, image, labelScores, outputTransform } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import * as shared from "./shared-descriptions.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
-export const imageClassificationSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "image-classification",
     inputs: image,
     parameters: looseObject({ top_k: optional(count), function_to_apply: optional(outputTransform) }),
     output: labelScores,
 });
 
-export const imageClassificationTask = task(imageClassificationSchemas, {
+export const task = defineTask(schemas, {
     takes: ["image"],
     gives: "labels",
     example: { inputs: file("cats.jpg", "image/jpeg") },
@@ -19,4 +21,12 @@ export const imageClassificationTask = task(imageClassificationSchemas, {
         js: "imageClassification",
         python: { name: "image_classification", arguments: (image, parameters) => ({ image, ...parameters }) },
     },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Sorts an image into classes, each with a score from 0 to 1.",
+    source: "the Hub's schema of image-classification; the defaults are those of its pipeline in Transformers",
+    inputs: shared.image,
+    parameters: shared.classification,
+    output: shared.labelScores,
 });

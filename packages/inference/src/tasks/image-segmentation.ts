@@ -1,9 +1,11 @@
 import { array, looseObject, number, optional, picklist, string } from "valibot";
 import { file } from "../wire/leaf.ts";
+import type { DescriptionOf } from "./description.ts";
 import { beside, image } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import * as shared from "./shared-descriptions.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
-export const imageSegmentationSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "image-segmentation",
     inputs: image,
     parameters: looseObject({
@@ -15,7 +17,7 @@ export const imageSegmentationSchemas = taskSchemas({
     output: array(looseObject({ label: string(), mask: string(), score: beside(number()) })),
 });
 
-export const imageSegmentationTask = task(imageSegmentationSchemas, {
+export const task = defineTask(schemas, {
     takes: ["image"],
     gives: "labels",
     example: { inputs: file("cats.jpg", "image/jpeg") },
@@ -23,5 +25,46 @@ export const imageSegmentationTask = task(imageSegmentationSchemas, {
     method: {
         js: "imageSegmentation",
         python: { name: "image_segmentation", arguments: (image, parameters) => ({ image, ...parameters }) },
+    },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Cuts an image into parts; each mask is a PNG as base64 text.",
+    source: "the Hub's schema of image-segmentation; the defaults are those of its pipeline in Transformers",
+    inputs: shared.image,
+    parameters: {
+        mask_threshold: {
+            text: "The score from which a pixel belongs to a part.",
+            range: shared.fraction,
+            default: 0.5,
+        },
+        overlap_mask_area_threshold: {
+            text: "How much of a part must stay visible when others cover it; smaller scraps are dropped.",
+            range: shared.fraction,
+            default: 0.5,
+        },
+        subtask: {
+            text: "What counts as a part. Unless given, what the model does best.",
+            options: {
+                instance: "Each thing by itself: two cats are two parts.",
+                panoptic: "Each thing by itself, and what is behind them too.",
+                semantic: "Each kind of thing: two cats are one part.",
+            },
+        },
+        threshold: { text: "The score from which a part is returned.", range: shared.fraction, default: 0.9 },
+    },
+    output: {
+        text: "The parts of the image.",
+        each: "A part of the image.",
+        fields: {
+            label: { text: "What the part shows." },
+            mask: {
+                text: "Where it is: a PNG as base64 text, as large as the image, white where the part is and black elsewhere.",
+            },
+            score: shared.score,
+        },
+    },
+    typeNames: {
+        "ImageSegmentationParameters.subtask": "ImageSegmentationSubtask",
     },
 });

@@ -1,9 +1,11 @@
 import { looseObject, optional } from "valibot";
 import { file } from "../wire/leaf.ts";
+import type { DescriptionOf } from "./description.ts";
 import { blob, image, promptedDiffusion, seed } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import * as shared from "./shared-descriptions.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
-export const imageTextToImageSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "image-text-to-image",
     inputs: optional(image),
     parameters: looseObject({
@@ -13,7 +15,7 @@ export const imageTextToImageSchemas = taskSchemas({
     output: blob,
 });
 
-export const imageTextToImageTask = task(imageTextToImageSchemas, {
+export const task = defineTask(schemas, {
     takes: ["image", "text"],
     gives: "image",
     example: {
@@ -24,4 +26,12 @@ export const imageTextToImageTask = task(imageTextToImageSchemas, {
     method: {
         js: "imageTextToImage",
     },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Makes an image from a prompt, and from an image where one is given.",
+    source: "the Hub's schema of image-text-to-image",
+    inputs: { ...shared.image, text: "The image to begin with, if any." },
+    parameters: { ...shared.promptedDiffusion, seed: shared.seed },
+    output: shared.imageOutput,
 });

@@ -1,9 +1,11 @@
 import { looseObject, number, optional } from "valibot";
 import { file } from "../wire/leaf.ts";
+import type { DescriptionOf } from "./description.ts";
 import { blob, image, promptedDiffusion, seed } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import * as shared from "./shared-descriptions.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
-export const imageTextToVideoSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "image-text-to-video",
     inputs: optional(image),
     parameters: looseObject({
@@ -14,7 +16,7 @@ export const imageTextToVideoSchemas = taskSchemas({
     output: blob,
 });
 
-export const imageTextToVideoTask = task(imageTextToVideoSchemas, {
+export const task = defineTask(schemas, {
     takes: ["image", "text"],
     gives: "video",
     example: {
@@ -25,4 +27,12 @@ export const imageTextToVideoTask = task(imageTextToVideoSchemas, {
     method: {
         js: "imageTextToVideo",
     },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Makes a video from a prompt, and from an image where one is given.",
+    source: "the Hub's schema of image-text-to-video",
+    inputs: { ...shared.image, text: "The image to begin with, if any." },
+    parameters: { ...shared.promptedDiffusion, num_frames: shared.frames, seed: shared.seed },
+    output: shared.videoOutput,
 });

@@ -1,16 +1,18 @@
 import { looseObject } from "valibot";
 import { file } from "../wire/leaf.ts";
+import type { DescriptionOf } from "./description.ts";
 import { blob, image, promptedDiffusion } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import * as shared from "./shared-descriptions.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
-export const imageToImageSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "image-to-image",
     inputs: image,
     parameters: looseObject(promptedDiffusion),
     output: blob,
 });
 
-export const imageToImageTask = task(imageToImageSchemas, {
+export const task = defineTask(schemas, {
     takes: ["image", "text"],
     gives: "image",
     example: {
@@ -22,4 +24,12 @@ export const imageToImageTask = task(imageToImageSchemas, {
         js: "imageToImage",
         python: { name: "image_to_image", arguments: (image, parameters) => ({ image, ...parameters }) },
     },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Changes an image as the prompt says.",
+    source: "the Hub's schema of image-to-image",
+    inputs: { ...shared.image, text: "The image to change." },
+    parameters: shared.promptedDiffusion,
+    output: shared.imageOutput,
 });

@@ -1,9 +1,11 @@
 import { looseObject, optional, record, string, unknown } from "valibot";
 import { file } from "../wire/leaf.ts";
+import type { DescriptionOf } from "./description.ts";
 import { count, image } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import * as shared from "./shared-descriptions.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
-export const imageToTextSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "image-to-text",
     inputs: image,
     parameters: looseObject({
@@ -13,7 +15,7 @@ export const imageToTextSchemas = taskSchemas({
     output: looseObject({ generated_text: string() }),
 });
 
-export const imageToTextTask = task(imageToTextSchemas, {
+export const task = defineTask(schemas, {
     takes: ["image"],
     gives: "text",
     example: { inputs: file("cats.jpg", "image/jpeg") },
@@ -22,4 +24,15 @@ export const imageToTextTask = task(imageToTextSchemas, {
         js: "imageToText",
         python: { name: "image_to_text", arguments: (image) => ({ image }) },
     },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Describes an image, or reads the text in it.",
+    source: "the Hub's schema of image-to-text",
+    inputs: shared.image,
+    parameters: {
+        max_new_tokens: { text: "How long the text may become.", unit: "tokens", range: shared.count },
+        generation_parameters: shared.generationParameters,
+    },
+    output: { text: "What the model wrote.", fields: { generated_text: { text: "The text." } } },
 });

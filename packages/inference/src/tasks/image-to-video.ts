@@ -1,9 +1,11 @@
 import { looseObject, number, optional } from "valibot";
 import { file } from "../wire/leaf.ts";
+import type { DescriptionOf } from "./description.ts";
 import { blob, image, promptedDiffusion, seed } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import * as shared from "./shared-descriptions.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
-export const imageToVideoSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "image-to-video",
     inputs: image,
     parameters: looseObject({
@@ -14,7 +16,7 @@ export const imageToVideoSchemas = taskSchemas({
     output: blob,
 });
 
-export const imageToVideoTask = task(imageToVideoSchemas, {
+export const task = defineTask(schemas, {
     takes: ["image", "text"],
     gives: "video",
     example: {
@@ -26,4 +28,12 @@ export const imageToVideoTask = task(imageToVideoSchemas, {
         js: "imageToVideo",
         python: { name: "image_to_video", arguments: (image, parameters) => ({ image, ...parameters }) },
     },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Sets an image in motion.",
+    source: "the Hub's schema of image-to-video",
+    inputs: { ...shared.image, text: "The image that the video begins with." },
+    parameters: { ...shared.promptedDiffusion, num_frames: shared.frames, seed: shared.seed },
+    output: shared.videoOutput,
 });

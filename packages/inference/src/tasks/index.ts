@@ -1,7 +1,7 @@
 /** Every task as data: its schemas, its example, its names. Nothing here sends. */
 
 export { InputError } from "../errors/input-error.ts";
+export { type Tasks, tasks } from "../generated/tasks.ts";
 export { checkArguments } from "./check-arguments.ts";
-export { type Tasks, tasks } from "./registry.ts";
 export { isStreamingTask, type Modality, type Streaming, type Task, type TaskSchemas } from "./task.ts";
 export { isTaskId, type TaskId, type TaskId as InferenceTask, taskIds } from "./task-id.ts";

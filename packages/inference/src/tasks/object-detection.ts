@@ -1,9 +1,11 @@
 import { array, looseObject, number, optional, string } from "valibot";
 import { file } from "../wire/leaf.ts";
+import type { DescriptionOf } from "./description.ts";
 import { image } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import * as shared from "./shared-descriptions.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
-export const objectDetectionSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "object-detection",
     inputs: image,
     parameters: looseObject({ threshold: optional(number()) }),
@@ -16,7 +18,7 @@ export const objectDetectionSchemas = taskSchemas({
     ),
 });
 
-export const objectDetectionTask = task(objectDetectionSchemas, {
+export const task = defineTask(schemas, {
     takes: ["image"],
     gives: "labels",
     example: { inputs: file("cats.jpg", "image/jpeg") },
@@ -24,5 +26,34 @@ export const objectDetectionTask = task(objectDetectionSchemas, {
     method: {
         js: "objectDetection",
         python: { name: "object_detection", arguments: (image, parameters) => ({ image, ...parameters }) },
+    },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Finds the things in an image and where they are, in pixels from the top left.",
+    source: "the Hub's schema of object-detection; the default is that of its pipeline in Transformers",
+    inputs: shared.image,
+    parameters: {
+        threshold: { text: "The score from which a thing is returned.", range: shared.fraction, default: 0.5 },
+    },
+    output: {
+        text: "The things that were found.",
+        each: "A thing that was found.",
+        fields: {
+            label: { text: "What it is." },
+            score: shared.score,
+            box: {
+                text: "Where it is: the smallest rectangle around it.",
+                fields: {
+                    xmin: { text: "Its left edge, from the left of the image.", unit: "pixels" },
+                    ymin: { text: "Its upper edge, from the top of the image.", unit: "pixels" },
+                    xmax: { text: "Its right edge, from the left of the image.", unit: "pixels" },
+                    ymax: { text: "Its lower edge, from the top of the image.", unit: "pixels" },
+                },
+            },
+        },
+    },
+    typeNames: {
+        "ObjectDetectionOutputElement.box": "BoundingBox",
     },
 });

@@ -1,8 +1,10 @@
 import { boolean, looseObject, number, object, optional, string } from "valibot";
+import type { DescriptionOf } from "./description.ts";
 import { beside, count } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import * as shared from "./shared-descriptions.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
-export const questionAnsweringSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "question-answering",
     inputs: object({ question: string(), context: string() }),
     parameters: looseObject({
@@ -22,7 +24,7 @@ export const questionAnsweringSchemas = taskSchemas({
     }),
 });
 
-export const questionAnsweringTask = task(questionAnsweringSchemas, {
+export const task = defineTask(schemas, {
     takes: ["text"],
     gives: "text",
     example: {
@@ -35,5 +37,34 @@ export const questionAnsweringTask = task(questionAnsweringSchemas, {
     method: {
         js: "questionAnswering",
         python: { name: "question_answering", arguments: (inputs, parameters) => ({ ...inputs, ...parameters }) },
+    },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Answers a question from a text that holds the answer.",
+    source: "the Hub's schema of question-answering; the defaults are those of its pipeline in Transformers",
+    inputs: {
+        text: "The question, and the text that holds the answer.",
+        fields: { question: { text: "The question." }, context: { text: "The text that holds the answer." } },
+    },
+    parameters: {
+        ...shared.extraction,
+        align_to_words: {
+            text: "Whether an answer begins and ends with whole words. Switch it off for languages without spaces, such as Japanese.",
+            default: true,
+        },
+    },
+    output: {
+        text: "The answer that the model is surest of.",
+        fields: {
+            answer: { text: "The answer: words of the context." },
+            score: shared.score,
+            start: { text: "Where in the context it begins, from 0.", unit: "characters", range: shared.wholeFromZero },
+            end: {
+                text: "Where in the context it ends: the place after its last character.",
+                unit: "characters",
+                range: shared.wholeFromZero,
+            },
+        },
     },
 });

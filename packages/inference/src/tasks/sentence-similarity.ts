@@ -1,14 +1,15 @@
 import { array, looseObject, number, object, string } from "valibot";
-import { task, taskSchemas } from "./task.ts";
+import type { DescriptionOf } from "./description.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
-export const sentenceSimilaritySchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "sentence-similarity",
     inputs: object({ source_sentence: string(), sentences: array(string()) }),
     parameters: looseObject({}),
     output: array(number()),
 });
 
-export const sentenceSimilarityTask = task(sentenceSimilaritySchemas, {
+export const task = defineTask(schemas, {
     takes: ["text"],
     gives: "numbers",
     example: {
@@ -24,5 +25,22 @@ export const sentenceSimilarityTask = task(sentenceSimilaritySchemas, {
             name: "sentence_similarity",
             arguments: ({ source_sentence, sentences }) => ({ sentence: source_sentence, other_sentences: sentences }),
         },
+    },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Compares one sentence with several others; 1 means the same.",
+    source: "the Hub's schema of sentence-similarity",
+    inputs: {
+        text: "The sentence, and those that it is compared with.",
+        fields: {
+            source_sentence: { text: "The sentence that the others are compared with." },
+            sentences: { text: "The others." },
+        },
+    },
+    parameters: {},
+    output: {
+        text: "How alike they are, one number for each of the others, in their order.",
+        range: { min: -1, max: 1 },
     },
 });

@@ -1,8 +1,10 @@
 import { boolean, looseObject, optional, record, string, unknown } from "valibot";
+import type { DescriptionOf } from "./description.ts";
 import { text, truncation } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import * as shared from "./shared-descriptions.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
-export const summarizationSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "summarization",
     inputs: text,
     parameters: looseObject({
@@ -13,7 +15,7 @@ export const summarizationSchemas = taskSchemas({
     output: looseObject({ summary_text: string() }),
 });
 
-export const summarizationTask = task(summarizationSchemas, {
+export const task = defineTask(schemas, {
     takes: ["text"],
     gives: "text",
     example: {
@@ -26,5 +28,16 @@ export const summarizationTask = task(summarizationSchemas, {
     method: {
         js: "summarization",
         python: { name: "summarization", arguments: (text, parameters) => ({ text, ...parameters }) },
+    },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Says a long text in a few sentences.",
+    source: "the Hub's schema of summarization",
+    inputs: { text: "The long text." },
+    parameters: shared.tokenizer,
+    output: { text: "What the model wrote.", fields: { summary_text: { text: "The summary." } } },
+    typeNames: {
+        "SummarizationParameters.truncation": "SummarizationTruncationStrategy",
     },
 });

@@ -1,15 +1,16 @@
 import { array, looseObject, number, object, string, union } from "valibot";
+import type { DescriptionOf } from "./description.ts";
 import { columns } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
-export const tabularClassificationSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "tabular-classification",
     inputs: object({ data: columns }),
     parameters: looseObject({}),
     output: array(union([string(), number()])),
 });
 
-export const tabularClassificationTask = task(tabularClassificationSchemas, {
+export const task = defineTask(schemas, {
     takes: ["table"],
     gives: "labels",
     example: { inputs: { data: { radius: [12.3, 20.6], texture: [15.7, 29.3], area: [463.1, 1320.8] } } },
@@ -18,4 +19,19 @@ export const tabularClassificationTask = task(tabularClassificationSchemas, {
         js: "tabularClassification",
         python: { name: "tabular_classification", arguments: ({ data }) => ({ table: data }) },
     },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Sorts each row of a table into a class.",
+    source: "the method tabular_classification of huggingface_hub",
+    inputs: {
+        text: "The rows, column by column.",
+        fields: {
+            data: {
+                text: "The name of each column, and its cells from top to bottom. All columns are equally long, and named as the model was trained.",
+            },
+        },
+    },
+    parameters: {},
+    output: { text: "The class of each row, in their order." },
 });

@@ -1,15 +1,16 @@
 import { array, looseObject, number, object } from "valibot";
+import type { DescriptionOf } from "./description.ts";
 import { columns } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
-export const tabularRegressionSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "tabular-regression",
     inputs: object({ data: columns }),
     parameters: looseObject({}),
     output: array(number()),
 });
 
-export const tabularRegressionTask = task(tabularRegressionSchemas, {
+export const task = defineTask(schemas, {
     takes: ["table"],
     gives: "numbers",
     example: {
@@ -22,4 +23,19 @@ export const tabularRegressionTask = task(tabularRegressionSchemas, {
         js: "tabularRegression",
         // huggingface_hub 2.4.0 has the method, but knows no provider that serves it.
     },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Gives a number for each row of a table.",
+    source: "the method tabular_regression of huggingface_hub",
+    inputs: {
+        text: "The rows, column by column.",
+        fields: {
+            data: {
+                text: "The name of each column, and its cells from top to bottom. All columns are equally long, and named as the model was trained.",
+            },
+        },
+    },
+    parameters: {},
+    output: { text: "The number of each row, in their order." },
 });

@@ -1,38 +1,6 @@
-/** The ids of all tasks: their pipeline tags, and `conversational` for chat. The registry must contain every one. */
-export const taskIds = [
-    "audio-classification",
-    "audio-to-audio",
-    "automatic-speech-recognition",
-    "conversational",
-    "document-question-answering",
-    "feature-extraction",
-    "fill-mask",
-    "image-classification",
-    "image-segmentation",
-    "image-text-to-image",
-    "image-text-to-video",
-    "image-to-image",
-    "image-to-text",
-    "image-to-video",
-    "object-detection",
-    "question-answering",
-    "sentence-similarity",
-    "summarization",
-    "table-question-answering",
-    "tabular-classification",
-    "tabular-regression",
-    "text-classification",
-    "text-generation",
-    "text-to-audio",
-    "text-to-image",
-    "text-to-speech",
-    "text-to-video",
-    "token-classification",
-    "translation",
-    "visual-question-answering",
-    "zero-shot-classification",
-    "zero-shot-image-classification",
-] as const;
+import { taskIds } from "../generated/task-ids.ts";
+
+export { taskIds };
 
 /** The id of a task: an entry of `taskIds`. */
 export type TaskId = (typeof taskIds)[number];

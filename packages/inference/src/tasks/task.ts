@@ -1,4 +1,8 @@
-/** The definition of a task, as data. Every task file declares one; everything else is derived from them. */
+/**
+ * The definition of a task, as data. Every task is one file of this folder, which exports its `schemas` (a task that
+ * streams also its `streamSchemas`), the `task` and its `description`. Everything else is derived from these, and what
+ * lists the tasks is written by `npm run generate`.
+ */
 import type { GenericSchema, InferInput, InferOutput } from "valibot";
 import type { TaskId } from "./task-id.ts";
 
@@ -90,7 +94,7 @@ export type Streaming<Event = unknown> = {
 
 /** Declares the schemas of a task. */
 /* @__NO_SIDE_EFFECTS__ */
-export function taskSchemas<
+export function defineSchemas<
     const Id extends TaskId,
     Given,
     Inputs,
@@ -105,7 +109,7 @@ export function taskSchemas<
 
 /** Declares the schemas of a task that streams: those of the task, and that of its events. */
 /* @__NO_SIDE_EFFECTS__ */
-export function streamingTaskSchemas<const Schemas extends TaskSchemas, Event>(
+export function defineStreamSchemas<const Schemas extends TaskSchemas, Event>(
     schemas: Schemas,
     events: Streaming<Event>,
 ): Schemas & Streaming<Event> {
@@ -117,7 +121,7 @@ export function streamingTaskSchemas<const Schemas extends TaskSchemas, Event>(
  * examples.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function task<const Schemas extends TaskSchemas>(
+export function defineTask<const Schemas extends TaskSchemas>(
     schemas: Schemas,
     about: About<InferInput<Schemas["inputs"]>, InferOutput<Schemas["inputs"]>, InferOutput<Schemas["parameters"]>>,
 ): Schemas & typeof about {

@@ -1,15 +1,17 @@
 import { looseObject, optional } from "valibot";
+import type { DescriptionOf } from "./description.ts";
 import { count, labelScores, outputTransform, text } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import * as shared from "./shared-descriptions.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
-export const textClassificationSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "text-classification",
     inputs: text,
     parameters: looseObject({ top_k: optional(count), function_to_apply: optional(outputTransform) }),
     output: labelScores,
 });
 
-export const textClassificationTask = task(textClassificationSchemas, {
+export const task = defineTask(schemas, {
     takes: ["text"],
     gives: "labels",
     example: { inputs: "The rain stopped just before the match began." },
@@ -18,4 +20,12 @@ export const textClassificationTask = task(textClassificationSchemas, {
         js: "textClassification",
         python: { name: "text_classification", arguments: (text, parameters) => ({ text, ...parameters }) },
     },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Sorts a text into classes, each with a score from 0 to 1.",
+    source: "the Hub's schema of text-classification; the defaults are those of its pipeline in Transformers",
+    inputs: { text: "The text." },
+    parameters: { ...shared.classification, top_k: shared.topLabels },
+    output: shared.labelScores,
 });

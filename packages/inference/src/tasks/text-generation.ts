@@ -1,9 +1,11 @@
 import { array, boolean, looseObject, nullish, number, optional, record, string, unknown } from "valibot";
+import type { DescriptionOf } from "./description.ts";
 import { isPlainRecord, isTextOrAbsent } from "./fast-path.ts";
 import { beside, count, text } from "./modalities.ts";
-import { streamingTaskSchemas, task, taskSchemas } from "./task.ts";
+import * as shared from "./shared-descriptions.ts";
+import { defineSchemas, defineStreamSchemas, defineTask } from "./task.ts";
 
-const schemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "text-generation",
     inputs: text,
     parameters: looseObject({
@@ -30,7 +32,7 @@ const schemas = taskSchemas({
     output: looseObject({ generated_text: string() }),
 });
 
-export const textGenerationSchemas = streamingTaskSchemas(schemas, {
+export const streamSchemas = defineStreamSchemas(schemas, {
     event: looseObject({
         token: looseObject({ text: string() }),
         // Only in the last event.
@@ -44,7 +46,7 @@ export const textGenerationSchemas = streamingTaskSchemas(schemas, {
         isTextOrAbsent(event["generated_text"]),
 });
 
-export const textGenerationTask = task(textGenerationSchemas, {
+export const task = defineTask(streamSchemas, {
     takes: ["text"],
     gives: "text",
     example: { inputs: "The first thing to check when a lamp stays dark is" },
@@ -52,5 +54,81 @@ export const textGenerationTask = task(textGenerationSchemas, {
     method: {
         js: "textGeneration",
         python: { name: "text_generation", arguments: (prompt, parameters) => ({ prompt, ...parameters }) },
+    },
+});
+
+export const description = (): DescriptionOf<typeof streamSchemas> => ({
+    summary: "Goes on writing where a text stops.",
+    streamSummary: "Goes on writing where a text stops, token by token; the text is at `token.text`.",
+    eventText: "event.token.text",
+    source: "the Hub's schema of text-generation, which is that of Text Generation Inference; other servers may know fewer",
+    inputs: { text: "The text to go on from." },
+    parameters: {
+        ...shared.sampling,
+        adapter_id: { text: "The server's LoRA adapter to use. Unless given, none is used." },
+        best_of: {
+            text: "The number of texts to write, of which the likeliest is returned. Each of them costs the same.",
+            range: shared.count,
+        },
+        decoder_input_details: { text: "Whether `details` include the tokens of the input.", default: false },
+        details: {
+            text: "Whether the output has `details`: each token with its probability, and why the text ends.",
+            default: true,
+        },
+        do_sample: {
+            text: "Whether tokens are chosen by chance; otherwise the likeliest one is taken each time.",
+            default: false,
+        },
+        grammar: { text: 'The format of the text, such as `{ type: "json", value: schema }`.' },
+        max_new_tokens: {
+            text: "How long the new text may become.",
+            unit: "tokens",
+            range: shared.count,
+            default: 1024,
+        },
+        repetition_penalty: {
+            text: "Makes tokens that were already written less likely: 1 changes nothing, more than 1 repeats less.",
+            range: { above: 0 },
+        },
+        return_full_text: { text: "Whether the output begins with the input.", default: false },
+        stop: { text: "Texts that end the output as soon as one of them appears; four at most." },
+        top_k: { text: "Chooses only among this many of the likeliest tokens.", range: shared.count },
+        top_n_tokens: {
+            text: "The number of likeliest tokens that `details` list at each position.",
+            range: shared.count,
+        },
+        truncate: {
+            text: "How much of the input is read, from its end backwards. Unless given, all of it.",
+            unit: "tokens",
+            range: shared.count,
+        },
+        typical_p: {
+            text: "Chooses among tokens that are about as surprising as usual: as many as together reach this probability.",
+            range: { above: 0, max: 1 },
+        },
+        watermark: { text: "Whether the text has an invisible mark that a model wrote it.", default: false },
+    },
+    output: { text: "What the model wrote.", fields: { generated_text: { text: "The text." } } },
+    event: {
+        text: "The next token.",
+        fields: {
+            token: {
+                text: "The next token of the text.",
+                fields: { text: { text: "Its text, with the space before it, if any." } },
+            },
+            generated_text: { text: "The whole text. Of the last event alone." },
+            details: {
+                text: "How the writing ended. Of the last event alone.",
+                fields: {
+                    finish_reason: {
+                        text: "Why: `length` for as long as allowed, `eos_token` for the model's own end, `stop_sequence` for one of `stop`.",
+                    },
+                },
+            },
+        },
+    },
+    typeNames: {
+        "TextGenerationStreamOutput.details": "TextGenerationStreamOutputStreamDetails",
+        TextGenerationParameters: "TextGenerationInputGenerateParameters",
     },
 });

@@ -1,8 +1,10 @@
 import { looseObject, optional, string } from "valibot";
+import type { DescriptionOf } from "./description.ts";
 import { blob, count, diffusion, seed, text } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import * as shared from "./shared-descriptions.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
-export const textToImageSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "text-to-image",
     inputs: text,
     parameters: looseObject({
@@ -15,7 +17,7 @@ export const textToImageSchemas = taskSchemas({
     output: blob,
 });
 
-export const textToImageTask = task(textToImageSchemas, {
+export const task = defineTask(schemas, {
     takes: ["text"],
     gives: "image",
     example: {
@@ -27,4 +29,28 @@ export const textToImageTask = task(textToImageSchemas, {
         js: "textToImage",
         python: { name: "text_to_image", arguments: (prompt, parameters) => ({ prompt, ...parameters }) },
     },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Makes an image from its description.",
+    source: "the Hub's schema of text-to-image",
+    inputs: { text: "What should be seen, in words: the prompt." },
+    parameters: {
+        ...shared.diffusion,
+        width: {
+            text: "How wide the image is. Models mostly want a multiple of 8 or 16.",
+            unit: "pixels",
+            range: shared.count,
+        },
+        height: {
+            text: "How high the image is. Models mostly want a multiple of 8 or 16.",
+            unit: "pixels",
+            range: shared.count,
+        },
+        scheduler: {
+            text: "How the steps are spaced, by the scheduler's name in Diffusers. Unless given, the model's own.",
+        },
+        seed: shared.seed,
+    },
+    output: shared.imageOutput,
 });

@@ -1,15 +1,17 @@
 import { looseObject, optional, record, string, unknown } from "valibot";
+import type { DescriptionOf } from "./description.ts";
 import { blob, text } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import * as shared from "./shared-descriptions.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
-export const textToSpeechSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "text-to-speech",
     inputs: text,
     parameters: looseObject({ generation_parameters: optional(record(string(), unknown())) }),
     output: blob,
 });
 
-export const textToSpeechTask = task(textToSpeechSchemas, {
+export const task = defineTask(schemas, {
     takes: ["text"],
     gives: "audio",
     example: { inputs: "Good morning! Tea will be ready in five minutes." },
@@ -18,4 +20,12 @@ export const textToSpeechTask = task(textToSpeechSchemas, {
         js: "textToSpeech",
         python: { name: "text_to_speech", arguments: (text) => ({ text }) },
     },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Reads a text aloud.",
+    source: "the Hub's schema of text-to-speech",
+    inputs: { text: "The text to read." },
+    parameters: { generation_parameters: shared.generationParameters },
+    output: shared.audioOutput,
 });

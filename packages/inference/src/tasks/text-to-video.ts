@@ -1,8 +1,10 @@
 import { array, looseObject, number, optional, string, union } from "valibot";
+import type { DescriptionOf } from "./description.ts";
 import { blob, diffusion, seed, text } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import * as shared from "./shared-descriptions.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
-export const textToVideoSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "text-to-video",
     inputs: text,
     parameters: looseObject({
@@ -14,7 +16,7 @@ export const textToVideoSchemas = taskSchemas({
     output: blob,
 });
 
-export const textToVideoTask = task(textToVideoSchemas, {
+export const task = defineTask(schemas, {
     takes: ["text"],
     gives: "video",
     example: { inputs: "A tram crosses a bridge at dusk while the first lights come on" },
@@ -23,4 +25,17 @@ export const textToVideoTask = task(textToVideoSchemas, {
         js: "textToVideo",
         python: { name: "text_to_video", arguments: (prompt, parameters) => ({ prompt, ...parameters }) },
     },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Makes a video from its description.",
+    source: "the Hub's schema of text-to-video",
+    inputs: { text: "What should be seen, in words: the prompt." },
+    parameters: {
+        ...shared.diffusion,
+        negative_prompt: { text: "What should not be seen: one prompt, or several." },
+        num_frames: shared.frames,
+        seed: shared.seed,
+    },
+    output: shared.videoOutput,
 });

@@ -1,10 +1,12 @@
 import { array, boolean, looseObject, optional, record, string, union, unknown } from "valibot";
+import type { DescriptionOf } from "./description.ts";
 import { text, truncation } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import * as shared from "./shared-descriptions.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
 const translated = looseObject({ translation_text: string() });
 
-export const translationSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "translation",
     inputs: union([text, array(text)]),
     parameters: looseObject({
@@ -17,7 +19,7 @@ export const translationSchemas = taskSchemas({
     output: union([translated, array(translated)]),
 });
 
-export const translationTask = task(translationSchemas, {
+export const task = defineTask(schemas, {
     takes: ["text"],
     gives: "text",
     example: { inputs: "The kite climbed above the old city wall." },
@@ -25,5 +27,30 @@ export const translationTask = task(translationSchemas, {
     method: {
         js: "translation",
         python: { name: "translation", arguments: (text, parameters) => ({ text, ...parameters }) },
+    },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Translates a text from one language into another.",
+    source: "the Hub's schema of translation",
+    inputs: { text: "The text, or several at once." },
+    parameters: {
+        ...shared.tokenizer,
+        src_lang: {
+            text: "The language of the text, by the model's own code, such as `en_XX` or `eng_Latn`. Models of more than two languages need it.",
+        },
+        tgt_lang: {
+            text: "The language to translate into, by the model's own code. Models of more than two languages need it.",
+        },
+    },
+    output: {
+        text: "The translation; of several texts a list of them, in their order.",
+        each: "The translation of one text.",
+        fields: { translation_text: { text: "The translated text." } },
+    },
+    typeNames: {
+        "TranslationOutput|": "TranslationOutputElement",
+        "TranslationOutput|[]": "TranslationOutputElement",
+        "TranslationParameters.truncation": "TranslationTruncationStrategy",
     },
 });

@@ -1,9 +1,11 @@
 import { looseObject, number, object, optional, string } from "valibot";
 import { file } from "../wire/leaf.ts";
+import type { DescriptionOf } from "./description.ts";
 import { beside, count, image } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import * as shared from "./shared-descriptions.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
-export const visualQuestionAnsweringSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "visual-question-answering",
     inputs: object({ image, question: string() }),
     parameters: looseObject({ top_k: optional(count) }),
@@ -11,7 +13,7 @@ export const visualQuestionAnsweringSchemas = taskSchemas({
     output: looseObject({ answer: string(), score: beside(number()) }),
 });
 
-export const visualQuestionAnsweringTask = task(visualQuestionAnsweringSchemas, {
+export const task = defineTask(schemas, {
     takes: ["image", "text"],
     gives: "text",
     example: { inputs: { image: file("cat.png", "image/png"), question: "How many cats are there?" } },
@@ -21,6 +23,29 @@ export const visualQuestionAnsweringTask = task(visualQuestionAnsweringSchemas, 
         python: {
             name: "visual_question_answering",
             arguments: (inputs, parameters) => ({ ...inputs, ...parameters }),
+        },
+    },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Answers a question about an image.",
+    source: "the Hub's schema of visual-question-answering; the default is that of its pipeline in Transformers",
+    inputs: {
+        text: "The image and the question.",
+        fields: { image: shared.image, question: { text: "The question." } },
+    },
+    parameters: {
+        top_k: {
+            text: "How many answers the model looks for, the likeliest first; the first one is given to you.",
+            range: shared.count,
+            default: 5,
+        },
+    },
+    output: {
+        text: "The answer that the model is surest of.",
+        fields: {
+            answer: { text: "The answer." },
+            score: { ...shared.score, text: "How sure the model is. A model that writes its answers gives none." },
         },
     },
 });

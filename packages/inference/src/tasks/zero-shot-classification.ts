@@ -1,8 +1,10 @@
 import { array, boolean, looseObject, optional, string, union } from "valibot";
+import type { DescriptionOf } from "./description.ts";
 import { candidateLabels, labelScores } from "./modalities.ts";
-import { task, taskSchemas } from "./task.ts";
+import * as shared from "./shared-descriptions.ts";
+import { defineSchemas, defineTask } from "./task.ts";
 
-export const zeroShotClassificationSchemas = taskSchemas({
+export const schemas = defineSchemas({
     id: "zero-shot-classification",
     inputs: union([string(), array(string())]),
     parameters: looseObject({
@@ -13,7 +15,7 @@ export const zeroShotClassificationSchemas = taskSchemas({
     output: labelScores,
 });
 
-export const zeroShotClassificationTask = task(zeroShotClassificationSchemas, {
+export const task = defineTask(schemas, {
     takes: ["text", "labels"],
     gives: "labels",
     example: {
@@ -28,4 +30,22 @@ export const zeroShotClassificationTask = task(zeroShotClassificationSchemas, {
             arguments: (text, parameters) => ({ text, ...parameters }),
         },
     },
+});
+
+export const description = (): DescriptionOf<typeof schemas> => ({
+    summary: "Sorts a text into classes that the model was never trained on: you name them.",
+    source: "the Hub's schema of zero-shot-classification; the defaults are those of its pipeline in Transformers",
+    inputs: { text: "The text, or several at once." },
+    parameters: {
+        candidate_labels: shared.candidateLabels,
+        hypothesis_template: {
+            text: "The sentence that the model compares with the text, with `{}` in place of a label.",
+            default: "This example is {}.",
+        },
+        multi_label: {
+            text: "Whether several labels can be right: each then has a score of its own. Otherwise the scores of all sum to 1.",
+            default: false,
+        },
+    },
+    output: shared.labelScores,
 });

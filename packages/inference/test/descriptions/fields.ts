@@ -1,9 +1,9 @@
 /** Every field of the schemas, with its description. */
 import type { GenericSchema } from "valibot";
-import type { Description, TaskDescription } from "../../src/descriptions/description.ts";
-import { descriptions } from "../../src/descriptions/registry.ts";
+import type { Description, TaskDescription } from "../../src/descriptions/index.ts";
+import { descriptions } from "../../src/descriptions/index.ts";
 import { entriesOf, fieldOf, known } from "../../src/descriptions/schema.ts";
-import { tasks } from "../../src/tasks/registry.ts";
+import { tasks } from "../../src/generated/tasks.ts";
 import { isStreamingTask, type Task } from "../../src/tasks/task.ts";
 
 export type DescribedField = {

@@ -6,16 +6,14 @@ const client = "@callsheet/inference";
 
 /** The groups in reading order, each with its source files or folders. */
 export const filesOfGroups = {
-    client: { package: client, files: ["src/client/client.ts"] },
+    client: { package: client, files: ["src/client/client.ts", "src/client/bound-client.ts"] },
     calling: {
         package: client,
         files: [
             "src/client/helper.ts",
-            "src/client/helpers.ts",
-            "src/client/chat.ts",
             "src/client/image-helper.ts",
-            "src/client/arguments.ts",
-            "src/client/types/",
+            "src/generated/helpers.ts",
+            "src/generated/types/",
         ],
     },
     "any-task": { package: client, files: ["src/client/any-task.ts", "src/client/make-request-options.ts"] },
@@ -24,7 +22,7 @@ export const filesOfGroups = {
         files: ["src/request/options.ts", "src/request/clock.ts", "src/request/mapping.ts", "src/logger.ts"],
     },
     errors: { package: client, files: ["src/errors/", "src/redaction/"] },
-    "task-data": { package: client, files: ["src/tasks/", "src/descriptions/"] },
+    "task-data": { package: client, files: ["src/tasks/", "src/descriptions/", "src/generated/"] },
     "provider-data": { package: client, files: ["src/providers/", "src/call/"] },
     wire: { package: client, files: ["src/wire/"] },
     hub: { package: client, files: ["src/request/hub.ts", "src/request/ask-hub.ts"] },

@@ -29,5 +29,5 @@ const callingPages = (language: Language): readonly MapEntry[] =>
         title: tasks[task].method.js,
         isName: true,
         description: fill(strings[language].library.summaryOf, { name: tasks[task].method.js }),
-        sources: ["packages/inference/src/client/helpers.ts", `packages/inference/src/client/types/${task}.ts`],
+        sources: [`packages/inference/src/tasks/${task}.ts`],
     }));

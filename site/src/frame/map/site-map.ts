@@ -102,7 +102,7 @@ function tasksOf(language: Language): MapEntry {
                 place: taskPlace(task),
                 title: strings[language].tasks[task].name,
                 description: generator.tasks[task],
-                sources: [`packages/inference/src/tasks/${task}.ts`, `packages/inference/src/descriptions/${task}.ts`],
+                sources: [`packages/inference/src/tasks/${task}.ts`],
             })),
         })),
     };

@@ -16,12 +16,11 @@ export function groupOf({ name, package: owner, file }: Export): GroupId {
 }
 
 /** The task of a helper or of one of its types; undefined for exports that tasks share. */
-export function taskOf({ name, package: owner, file, code = "" }: Export): TaskId | undefined {
+export function taskOf({ name, package: owner, file }: Export): TaskId | undefined {
     if (owner !== client) return undefined;
-    const types = /^src\/client\/types\/(.+)\.ts$/.exec(file)?.[1];
+    const types = /^src\/generated\/types\/(.+)\.ts$/.exec(file)?.[1];
     if (types !== undefined) return taskIds.find((id) => id === types);
-    if (file === "src/client/arguments.ts") return byMethod(/helpers\.(\w+)/.exec(code)?.[1] ?? "");
-    return file === "src/client/helpers.ts" || file === "src/client/chat.ts" ? byMethod(name) : undefined;
+    return file === "src/generated/helpers.ts" ? byMethod(name) : undefined;
 }
 
 const byMethod = (name: string): TaskId | undefined =>

@@ -2,7 +2,7 @@
 import type { ESTree } from "rolldown/utils";
 import type { Docstring } from "../../../../declarations/docstring.ts";
 import { type Declared, declaredAs, exportsOf, type Modules, modulesOf } from "../../../../declarations/exports.ts";
-import { type Export, type Kind, kinds, type Signature } from "./api.ts";
+import { type Export, type Kind, kinds, type Member, type Signature } from "./api.ts";
 import { membersOfClass, membersOfType } from "./read-members.ts";
 import { bareCode, type Context, codeOf, signatureOf, typeCode } from "./read-types.ts";
 import { type SourcePackage, sourcePackages } from "./sources.ts";
@@ -69,8 +69,12 @@ function shapeOf(context: Context, { declaration, name }: Declared, exported: st
     switch (declaration.type) {
         case "ClassDeclaration":
         case "ClassExpression": {
-            const base = declaration.superClass && codeOf(context, declaration.superClass);
-            return shaped("class", docs, { members: membersOfClass(context, declaration), ...(base && { base }) });
+            const [parent] = baseOf(context, declaration);
+            // A class that the package keeps to itself is explained as a part of the one that extends it.
+            const inherited = parent?.module.file.startsWith("src/generated/") ? membersOf(context, parent) : undefined;
+            const base = declaration.superClass && !inherited && codeOf(context, declaration.superClass);
+            const members = [...membersOfClass(context, declaration), ...(inherited ?? [])];
+            return shaped("class", docs, { members, ...(base && { base }) });
         }
         case "TSTypeAliasDeclaration":
             return shaped("type", docs, ofAlias(context, declaration));
@@ -85,6 +89,13 @@ function shapeOf(context: Context, { declaration, name }: Declared, exported: st
             return shaped("type", docs, { code: codeOf(context, declaration) });
     }
 }
+
+/** The declarations of the class that a class extends. */
+const baseOf = ({ modules, module }: Context, { superClass }: ESTree.Class): readonly Declared[] =>
+    superClass?.type === "Identifier" ? declaredAs(modules, module, superClass.name) : [];
+
+const membersOf = ({ modules }: Context, { module, declaration }: Declared): readonly Member[] =>
+    declaration.type === "ClassDeclaration" ? membersOfClass({ modules, module }, declaration) : [];
 
 /** A type alias is shown by its members if they say everything, and by its code otherwise. */
 function ofAlias(context: Context, alias: ESTree.TSTypeAliasDeclaration): Partial<Shape> {

@@ -1,10 +1,11 @@
 /**
- * The types of descriptions: the text for each task and each of its fields, with their facts. Descriptions are data
- * apart from the client, so that no bundle contains them; forms, reference pages and declarations are made from them.
+ * The types of descriptions: the text for each task and each of its fields, with their facts. Forms, reference pages
+ * and declarations are made from them. A description stands beside the schemas that it describes, as a function of its
+ * own: bundles of the client leave it out, whereas bundlers keep an object that spreads another.
  */
-import type { EventOf, InputsGiven, OutputOf, ParametersOf } from "../call/call.ts";
-import type { TaskId } from "../tasks/task-id.ts";
+import type { InferInput, InferOutput } from "valibot";
 import type { Leaf } from "../wire/leaf.ts";
+import type { Streaming, TaskSchemas } from "./task.ts";
 
 /** The unit of a number. */
 export type Unit = "characters" | "frames" | "pixels" | "seconds" | "tokens" | "words";
@@ -59,6 +60,14 @@ export type TaskDescription = {
     readonly output: Description;
     /** For a task that streams: one event. */
     readonly event?: Description;
+    /** For a task that streams: the expression for the text of an `event`, for the example of its helper. */
+    readonly eventText?: string;
+    /**
+     * The names of the types of nested values, by path: `Owner.field`, then `[]` for an item of a list, `|` for a member
+     * of a union. They are those of `@huggingface/inference`, where it has them. Default: an object is named after its
+     * path, and the type of any other value is written inline.
+     */
+    readonly typeNames?: Readonly<Record<string, string>>;
 };
 
 /** Numbers, and lists of them, which have no fields. */
@@ -82,7 +91,7 @@ type KnownKeys<Value> = Value extends unknown
 
 /** A description of each known field; a missing or additional one is a compile error. */
 type FieldsOf<Value> = {
-    readonly [Key in KnownKeys<ObjectsIn<Value>> & string]: DescriptionOf<ObjectsIn<Value>[Key]>;
+    readonly [Key in KnownKeys<ObjectsIn<Value>> & string]: ValueDescription<ObjectsIn<Value>[Key]>;
 };
 
 type Facts<Value> = Pick<Description, "text" | "unit" | "range" | "mediaTypes"> & {
@@ -105,15 +114,16 @@ type NestedOf<Value> = [KnownKeys<ObjectsIn<Value>>] extends [never]
     : { readonly fields: FieldsOf<Value> } & EachOf<Value>;
 
 /** The description of a value of this type. */
-type DescriptionOf<Value> = Facts<Value> & OptionsOf<Value> & NestedOf<Value>;
+type ValueDescription<Value> = Facts<Value> & OptionsOf<Value> & NestedOf<Value>;
 
-type StreamDescriptionOf<Event> = [Event] extends [never]
-    ? { readonly streamSummary?: never; readonly event?: never }
-    : { readonly streamSummary: string; readonly event: DescriptionOf<Event> };
+type StreamDescription<Schemas> =
+    Schemas extends Streaming<infer Event>
+        ? { readonly streamSummary: string; readonly event: ValueDescription<Event>; readonly eventText: string }
+        : { readonly streamSummary?: never; readonly event?: never; readonly eventText?: never };
 
-/** The description of a task: of every field that its schemas name, and of no other. */
-export type DescriptionOfTask<Id extends TaskId> = Pick<TaskDescription, "summary" | "source"> & {
-    readonly inputs: DescriptionOf<InputsGiven<Id>>;
-    readonly parameters: FieldsOf<ParametersOf<Id>>;
-    readonly output: DescriptionOf<OutputOf<Id>>;
-} & StreamDescriptionOf<EventOf<Id>>;
+/** The description of a task with these schemas: of every field that they name, and of no other. */
+export type DescriptionOf<Schemas extends TaskSchemas> = Pick<TaskDescription, "summary" | "source" | "typeNames"> & {
+    readonly inputs: ValueDescription<InferInput<Schemas["inputs"]>>;
+    readonly parameters: FieldsOf<InferOutput<Schemas["parameters"]>>;
+    readonly output: ValueDescription<InferOutput<Schemas["output"]>>;
+} & StreamDescription<Schemas>;

@@ -1,0 +1,44 @@
+/**
+ * `npm run generate`: writes `src/generated` from the files of the tasks. Only files that changed are written, so that
+ * it can run before everything that reads them.
+ */
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { listFiles } from "./lists.ts";
+import { taskModules } from "./task-modules.ts";
+
+const folder = join(import.meta.dirname, "../src/generated");
+const head = "// Written by `npm run generate` from the files of the tasks, in src/tasks.\n";
+
+/** @param files the content of each file by its path in the folder */
+function write(files: ReadonlyMap<string, string>): void {
+    for (const [path, text] of files) {
+        const file = join(folder, path);
+        const content = `${head}\n${text}`;
+        if (textOf(file) === content) continue;
+        mkdirSync(dirname(file), { recursive: true });
+        // Another process that reads the file never sees a part of it.
+        writeFileSync(`${file}.new`, content);
+        renameSync(`${file}.new`, file);
+    }
+}
+
+function textOf(file: string): string | undefined {
+    try {
+        return readFileSync(file, "utf8");
+    } catch {
+        return undefined;
+    }
+}
+
+const modules = await taskModules();
+const lists = listFiles(modules);
+write(lists);
+// Examples need the providers, which import the ids of the tasks.
+const { typeFiles } = await import("./declarations/type-files.ts");
+const types = typeFiles(modules);
+write(types);
+for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const name = path.replaceAll("\\", "/");
+    if (name.endsWith(".ts") && !lists.has(name) && !types.has(name)) rmSync(join(folder, path));
+}
