@@ -6,22 +6,23 @@ const start = {
     name: "start",
     test: /[\\/](?:cli[\\/]src[\\/](?:run|screen|plain-words|values|usage-error|commands[\\/]\w+)|inference[\\/]src[\\/](?:logger|call[\\/]chat-api)|snippets[\\/]src[\\/]snippet)\.ts$/,
     includeDependenciesRecursively: false,
-    priority: 2,
+    priority: 3,
 };
 
-/** The code that writes a snippet, with the code that all templates share. */
+/** The code that writes a snippet, with the code that all languages share. */
 const snippet = {
     name: "snippet",
-    test: /[\\/](?:actions[\\/]print-snippets|templates[\\/](?!registry)[\w-]+)\.ts$/,
-    priority: 1,
+    test: /[\\/](?:actions[\\/]print-snippets|snippets[\\/]src[\\/](?:code[\\/][\w-]+|templates[\\/](?!registry)[\w-]+|languages[\\/](?:\w+|\w+[\\/](?:language|literals))))\.ts$/,
+    priority: 2,
 };
 
 /** The templates of each language. */
 const templates = {
     name(module: string): string | null {
-        const [, language] = /[\\/]templates[\\/](js|python|sh)[\\/]/.exec(module) ?? [];
+        const [, language] = /[\\/]snippets[\\/]src[\\/]languages[\\/](\w+)[\\/]/.exec(module) ?? [];
         return language === undefined ? null : `templates-${language}`;
     },
+    priority: 1,
 };
 
 export default defineConfig({

@@ -20,8 +20,8 @@ describe("cells", () => {
     test("name a file to open that is there", () => {
         const sources = new Set(all.map(({ source }) => source));
         expect([...sources].filter((path) => !path.endsWith(".ts") || !existsSync(join(root, path)))).toEqual([]);
-        expect(sources).toContain("packages/snippets/src/templates/python/huggingface_hub.ts");
-        expect(sources).toContain("packages/snippets/src/templates/js/callsheet.ts");
+        expect(sources).toContain("packages/snippets/src/languages/python/huggingface_hub.ts");
+        expect(sources).toContain("packages/snippets/src/languages/js/callsheet.ts");
     });
 
     test("have the files that their requests name", () => {

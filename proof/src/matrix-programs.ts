@@ -64,7 +64,7 @@ function modelsOf({ model, task, provider, providerModelId, mapping }: MatrixEnt
 
 /** The path of the templates that wrote an entry. */
 function templateOf({ language, client, variant }: MatrixEntry): string {
-    const path = `packages/snippets/src/templates/${language}/${client}`;
+    const path = `packages/snippets/src/languages/${language}/${client}`;
     const files = [`${path}.ts`, `${path}/${kebab(endingOf[variant])}.ts`, `${path}/index.ts`];
     return files.find((file) => existsSync(join(root, file))) ?? path;
 }

@@ -1,6 +1,6 @@
-import { type ClientFilter, type Written, writeSnippetsWith } from "./attempts.ts";
 import { taskOf } from "./call-of-model.ts";
-import { clients } from "./clients.ts";
+import { clients } from "./languages/registry.ts";
+import { type ClientFilter, type WrittenSnippets, writeSnippetsWith } from "./programs.ts";
 import type { Model, ProviderMapping, SnippetOptions } from "./snippet.ts";
 import { loadTemplates } from "./templates/load-templates.ts";
 
@@ -11,8 +11,9 @@ export async function writeAskedSnippets(
     mapping: ProviderMapping | undefined,
     options: SnippetOptions,
     wanted: ClientFilter,
-): Promise<Written> {
+): Promise<WrittenSnippets> {
     const task = taskOf(model);
     const able = clients.filter((client) => task !== undefined && client.serves(task) && wanted(client));
-    return writeSnippetsWith(await loadTemplates(able), model, provider, mapping, options, wanted);
+    const templates = await loadTemplates(new Set(able.map(({ language }) => language)));
+    return writeSnippetsWith(templates, model, provider, mapping, options, wanted);
 }

@@ -1,8 +1,8 @@
 import { type Call, file, InputError, setLogger, tasks } from "@callsheet/inference";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { callOf, taskOf } from "./call-of-model.ts";
-import { clients } from "./clients.ts";
 import { getInferenceSnippets, writeSnippets } from "./generate.ts";
+import { clients } from "./languages/registry.ts";
 import type { Model, SnippetOptions } from "./snippet.ts";
 
 const chat: Model = { id: "owner/chat", pipeline_tag: "text-generation", tags: ["conversational"] };

@@ -1,5 +1,5 @@
 import type { Call } from "@callsheet/inference/providers";
-import { attemptsOf, type ClientFilter, isProgram, type Program, writeSnippetsWith } from "./attempts.ts";
+import { type ClientFilter, type Program, writePrograms, writeSnippetsWith } from "./programs.ts";
 import type { LeftOut, Model, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
 import { templates } from "./templates/registry.ts";
 
@@ -69,4 +69,4 @@ export function writeSnippets(
  * const programs = programsOf(callOf("text-classification", model, "hf-inference", undefined, {}));
  */
 export const programsOf = (call: Call, accessToken?: string, wanted: ClientFilter = () => true): Program[] =>
-    attemptsOf(templates, call, accessToken, wanted).filter(isProgram);
+    writePrograms(templates, call, accessToken, wanted).programs;

@@ -14,8 +14,8 @@ import { format as prettier } from "prettier";
 import { describe, expect, test } from "vitest";
 import { propertyRuns } from "../../../testing/property-runs.ts";
 import { exampleTool } from "./chat-examples.ts";
+import { assignedText, sample } from "./code/testing/values.ts";
 import { getInferenceSnippets } from "./generate.ts";
-import { assignedText, sample } from "./languages/testing/values.ts";
 import type { Snippet } from "./snippet.ts";
 
 // Formats thousands of programs.

@@ -3,7 +3,6 @@
 export { type CallInText, callInText } from "./call-in-text.ts";
 export { callOf, exampleConversation, isDirect, maxTokensByDefault, taskOf } from "./call-of-model.ts";
 export { exampleOfResponseFormat, exampleOfTools, exampleResponseFormat, exampleTool } from "./chat-examples.ts";
-export { clients } from "./clients.ts";
 export { ableProviders, providerByDefault } from "./default-provider.ts";
 export { entriesOfModel } from "./entries-of-model.ts";
 export {
@@ -17,7 +16,7 @@ export {
 export { getInferenceSnippets, programsOf, writeSnippets } from "./generate.ts";
 export { hiddenCharacters } from "./hidden-characters.ts";
 export { installCommand } from "./install-command.ts";
-export type { LanguageId } from "./languages/index.ts";
+export { clients, type LanguageId, languages } from "./languages/registry.ts";
 export { matrix } from "./matrix.ts";
 export type { MatrixEntry, MatrixFilter } from "./matrix-entry.ts";
 export { hasOwnAddress, providerAt } from "./own-address.ts";

@@ -1,7 +1,7 @@
 import { taskIds } from "@callsheet/inference/tasks";
 import { expect, test } from "vitest";
-import { clients } from "./clients.ts";
 import { installCommand } from "./install-command.ts";
+import { clients } from "./languages/registry.ts";
 
 test("names what a program imports, and what that does not install itself", () => {
     expect(installCommand("python", "huggingface_hub", "conversational")).toBe("pip install huggingface_hub");

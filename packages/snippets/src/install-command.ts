@@ -1,9 +1,5 @@
 import type { TaskId } from "@callsheet/inference/tasks";
-import { clients } from "./clients.ts";
-import type { LanguageId } from "./languages/index.ts";
-
-/** The install command of each language; shell has no packages. */
-const installers: { readonly [Id in LanguageId]?: string } = { js: "npm install", python: "pip install" };
+import { clients, type LanguageId, languages } from "./languages/registry.ts";
 
 /**
  * The command that installs the packages that a client's programs need.
@@ -19,6 +15,6 @@ const installers: { readonly [Id in LanguageId]?: string } = { js: "npm install"
  */
 export function installCommand(language: LanguageId, client: string, task: TaskId): string | undefined {
     const packages = clients.find((one) => one.language === language && one.id === client)?.packages(task) ?? [];
-    const installer = installers[language];
+    const { installer } = languages[language];
     return installer === undefined || packages.length === 0 ? undefined : [installer, ...packages].join(" ");
 }

@@ -4,7 +4,7 @@ import type { TaskId } from "@callsheet/inference/tasks";
 import { type WireRequestJson, wireToJson } from "@callsheet/inference/wire";
 import { callOf } from "./call-of-model.ts";
 import { programsOf } from "./generate.ts";
-import type { LanguageId } from "./languages/index.ts";
+import type { LanguageId } from "./languages/registry.ts";
 import type { Model, ProviderMapping, SnippetOptions } from "./snippet.ts";
 import type { Variant } from "./variants.ts";
 

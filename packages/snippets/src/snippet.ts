@@ -1,6 +1,6 @@
 /** The input and output types of the generator. */
 import type { ChatApi, InputsGiven, ProviderId } from "@callsheet/inference/providers";
-import type { LanguageId } from "./languages/index.ts";
+import type { LanguageId } from "./languages/registry.ts";
 import type { Variant } from "./variants.ts";
 
 /** A model, as the Hub describes it. */

@@ -2,7 +2,7 @@
 import { idOf } from "@callsheet/catalogue/search";
 import { chatApis } from "@callsheet/inference/providers";
 import { isTaskId, type TaskId } from "@callsheet/inference/tasks";
-import { clients } from "../clients.ts";
+import { clients } from "../languages/registry.ts";
 import { policies } from "../snippet.ts";
 import type { Changes, FieldName } from "./query.ts";
 import { defaultTask, type GeneratorState, type LookUp } from "./state.ts";

@@ -1,4 +1,5 @@
 /** A call as a query of texts: what a link, a form or an attribute says of it, and the snippets that follow. */
+export { languageIds } from "../languages/registry.ts";
 export { changesFor, changesForTask, type OnChange, typedFields } from "./changes.ts";
 export {
     exampleParametersText,
@@ -22,7 +23,6 @@ export {
     hasOwnKey,
     knownModel,
     type LookUp,
-    languageIds,
     type Problem,
     readState,
     type TabId,

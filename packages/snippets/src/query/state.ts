@@ -10,9 +10,8 @@ import {
     providers,
 } from "@callsheet/inference/providers";
 import { isTaskId, type TaskId, tasks } from "@callsheet/inference/tasks";
-import { clients } from "../clients.ts";
 import { providerByDefault } from "../default-provider.ts";
-import type { LanguageId } from "../languages/index.ts";
+import { clients, type LanguageId, languageIds } from "../languages/registry.ts";
 import { hasOwnAddress } from "../own-address.ts";
 import { type Policy, policies } from "../snippet.ts";
 import { exampleParametersText, exampleText, inputsKind, readInputs, readParameters } from "./inputs.ts";
@@ -30,9 +29,6 @@ export type Field<Value> = {
     /** Why the text is invalid; absent if it is valid. */
     readonly problem?: Problem;
 };
-
-/** The languages of snippets, in the order of their tabs. */
-export const languageIds = ["python", "js", "sh"] as const satisfies readonly LanguageId[];
 
 /** The id of a tab: a language, or the HTTP request. */
 export type TabId = LanguageId | "request";
@@ -155,7 +151,7 @@ export function readState(query: Query, lookUp: LookUp): GeneratorState {
         endpoint: read(query, "endpoint", unset, readEndpointUrl),
         keyless: read(query, "keyless", { text: "false", value: false }, readBoolean),
         language: read<TabId | undefined>(query, "language", optional(languageOfClient), (text) =>
-            ([...languageIds, "request"] as const).find((language) => language === text),
+            [...languageIds, "request" as const].find((language) => language === text),
         ),
         client,
         beside: read<ClientRef | undefined>(query, "beside", unset, readClientRef),

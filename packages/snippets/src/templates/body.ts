@@ -1,6 +1,6 @@
 import { getLogger } from "@callsheet/inference/logger";
-import { type Bytes, type FileLeaf, type FormFile, isFile, type WireRequest } from "@callsheet/inference/wire";
-import type { Value } from "../languages/index.ts";
+import type { FileLeaf, FormFile, WireRequest } from "@callsheet/inference/wire";
+import { onDisk, type Value } from "../code/value.ts";
 
 /** A wire request's body as a snippet prints it: JSON, a file that the snippet reads, or a form. */
 export type Body = { readonly json: Value } | { readonly file: FileLeaf } | { readonly form: Form };
@@ -44,11 +44,6 @@ function formOf(fields: Readonly<Record<string, string | FormFile>>): Form {
     const [file, ...more] = files;
     if (file === undefined || more.length > 0) throw new TypeError("A form holds one file.");
     return { texts, ...file };
-}
-
-function onDisk(bytes: Bytes): FileLeaf {
-    if (isFile(bytes)) return bytes;
-    throw new TypeError("A snippet can read a file by its name, but cannot hold bytes that are in memory.");
 }
 
 function parsed(text: string): Body | undefined {

@@ -1,5 +1,5 @@
 import type { WireRequest } from "@callsheet/inference/wire";
-import { text, type Value } from "../languages/index.ts";
+import { text, type Value } from "../code/index.ts";
 
 type Headers = WireRequest["headers"];
 

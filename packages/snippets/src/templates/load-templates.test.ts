@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { clients } from "../clients.ts";
+import { languageIds } from "../languages/registry.ts";
 import { loadTemplates } from "./load-templates.ts";
 import { templates } from "./registry.ts";
 
 test("the templates that are loaded are those that are at hand", async () => {
-    expect(await loadTemplates(clients)).toEqual(templates);
+    expect(await loadTemplates(new Set(languageIds))).toEqual(templates);
 });
 
-test.each(clients)("$language/$id is loaded by itself", async (client) => {
-    expect(Object.keys(await loadTemplates([client]))).toEqual([`${client.language}/${client.id}`]);
+test.each(languageIds)("those of %s are loaded by themselves", async (language) => {
+    expect(Object.keys(await loadTemplates(new Set([language])))).toEqual([language]);
 });

@@ -1,5 +1,5 @@
 /** The arguments of OpenAI's clients, in both languages. */
-import type { Value } from "../languages/index.ts";
+import type { Value } from "../code/index.ts";
 import { bodyOf } from "./body.ts";
 import { headerTexts } from "./headers.ts";
 import type { View } from "./template.ts";

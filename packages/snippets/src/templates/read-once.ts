@@ -1,5 +1,5 @@
 import { isFile, isLeaf, type Leaf } from "@callsheet/inference/wire";
-import type { Value } from "../languages/index.ts";
+import type { Value } from "../code/index.ts";
 
 type ReadOnce = {
     readonly json: Value;

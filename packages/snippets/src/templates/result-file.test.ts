@@ -1,11 +1,13 @@
 import type { ProviderId, TaskId } from "@callsheet/inference";
 import { expect, test } from "vitest";
 import { callOf } from "../call-of-model.ts";
-import { js, printCode, python } from "../languages/index.ts";
-import { fileAt } from "./js/value-at.ts";
-import { assignFile } from "./python/output.ts";
+import { printCode } from "../code/index.ts";
+import { js } from "../languages/js/literals.ts";
+import { fileAt } from "../languages/js/value-at.ts";
+import { python } from "../languages/python/literals.ts";
+import { assignFile } from "../languages/python/output.ts";
+import { fileFilter } from "../languages/sh/curl/jq.ts";
 import { resultFileOf } from "./result-file.ts";
-import { fileFilter } from "./sh/curl/jq.ts";
 import { viewOf } from "./template.ts";
 
 function fileOf(provider: ProviderId, task: TaskId) {

@@ -2,8 +2,8 @@
 import { buildRequest, type Call, helperOf, type ProviderHelper } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { isSecret, type Secret, type WireRequest } from "@callsheet/inference/wire";
-import type { ClientKey } from "../clients.ts";
-import type { Code } from "../languages/index.ts";
+import type { Code } from "../code/index.ts";
+import type { ClientId, LanguageId } from "../languages/registry.ts";
 import type { Ending } from "../variants.ts";
 import { type Job, jobOf } from "./job.ts";
 import type { Limitation } from "./limitation.ts";
@@ -33,8 +33,11 @@ export type Templates = {
     readonly byEnding: { readonly [E in Ending]?: Template };
 };
 
-/** The templates of all clients, or of those that were loaded. */
-export type TemplateTable = { readonly [Key in ClientKey]?: Templates };
+/** The templates of each client of a language. */
+export type LanguageTemplates<Id extends LanguageId> = Readonly<Record<ClientId<Id>, Templates>>;
+
+/** The templates of all languages, or of those that were loaded, by language and client. */
+export type TemplateTable = { readonly [Id in LanguageId]?: { readonly [client: string]: Templates } };
 
 /** The view of a call for its templates. A given token, or another variable, replaces the secret. */
 export function viewOf(call: Call, given: string | Secret | undefined): View {

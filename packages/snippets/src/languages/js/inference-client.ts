@@ -1,0 +1,146 @@
+/** Templates that Callsheet's client and huggingface.js share: `client.method({ model, inputs, … }, { billTo })`. */
+import type { Call } from "@callsheet/inference/providers";
+import { type Task, tasks } from "@callsheet/inference/tasks";
+import { isFile } from "@callsheet/inference/wire";
+import { type Code, name, type Value } from "../../code/index.ts";
+import { savedFileOf } from "../../templates/saved-file.ts";
+import type { Template, Templates, View } from "../../templates/template.ts";
+import { js } from "./literals.ts";
+import { messageOf, savedPath } from "./output.ts";
+import { toolLoop, toolStubs, withVariable } from "./tool-loop.ts";
+
+const fs = js.fromDefault("node:fs", "fs");
+
+type Traits = {
+    /** The package that exports `InferenceClient`. */
+    readonly module: string;
+    /** The expression for the text in a streamed `event` of text generation. */
+    readonly textOf: Code;
+    /** Its timers do not keep Node alive, so Node exits while a job waits in a queue. */
+    readonly endsEarly?: true;
+    readonly limitations?: Templates["limitations"];
+};
+
+/** The templates of a client with this API. */
+export function inferenceClient({ module, textOf, endsEarly, limitations }: Traits): Templates {
+    const InferenceClient = js.from(module, "InferenceClient");
+    const create = ({ token, call }: View) => js`
+        const client = new ${InferenceClient}(${token ?? js``});
+        ${readFile(call)}
+    `;
+
+    const output = (view: View) => {
+        const waits = endsEarly && view.helper.queue !== undefined;
+        if (!waits) return js`const output = await ${invocation(view)};`;
+        return js`
+            // This client lets Node end while a job waits in a queue: a timer keeps it.
+            const running = setInterval(() => {}, 1000);
+            const output = await ${invocation(view)};
+            clearInterval(running);
+        `;
+    };
+
+    const print: Template = (view) => js`
+        ${create(view)}
+
+        ${output(view)}
+        console.log(output);
+    `;
+
+    const save: Template = (view) => js`
+        ${create(view)}
+
+        ${output(view)}
+        const bytes = Buffer.from(await output.arrayBuffer());
+        ${savedPath(js`output.type`, savedFileOf(view.call))}
+        ${fs}.writeFileSync(path, bytes);
+        console.log(\`Saved \${path}\`);
+    `;
+
+    const conversational: Template = (view) => js`
+        ${create(view)}
+
+        const completion = await ${invocation(view)};
+        console.log(${messageOf(view.call)});
+    `;
+
+    const conversationalTools: Template = (view) => {
+        const given = argumentsOf(view.call);
+        return js`
+            ${create(view)}
+
+            ${toolStubs(view.call)}
+
+            ${toolLoop(given["messages"], js`const completion = await ${invocation(view, "", withVariable(given, "messages"))};`)}
+        `;
+    };
+
+    const stream = (view: View, piece: Code) => js`
+        ${create(view)}
+
+        const stream = ${invocation(view, "Stream")};
+        for await (const event of stream) {
+            process.stdout.write(${piece} ?? "");
+        }
+        process.stdout.write("\n");
+    `;
+
+    return {
+        ...(limitations && { limitations }),
+        byEnding: {
+            print,
+            save,
+            conversational,
+            conversationalTools,
+            conversationalStream: (view) => stream(view, js`event.choices[0]?.delta.content`),
+            basicStream: (view) => stream(view, textOf),
+        },
+    };
+}
+
+function invocation({ call }: View, suffix = "", given: Value = argumentsOf(call)): Code {
+    const method = name(`client.${tasks[call.task].method.js}${suffix}`);
+    if (call.billTo === undefined) return js`${method}(${given})`;
+    return js`
+        ${method}(
+            ${given},
+            ${{ billTo: call.billTo }},
+        )
+    `;
+}
+
+type Values = Readonly<Record<string, Value>>;
+
+function argumentsOf({ task, provider, model, endpointUrl, inputs, parameters }: Call): Values {
+    const target = endpointUrl === undefined ? { provider, model } : { endpointUrl, model };
+    const given = withFileVariable(inputs);
+    const { flat }: Task = tasks[task];
+    if (flat !== undefined) return { ...target, [flat]: given, ...parameters } as Values;
+    return {
+        ...target,
+        inputs: given,
+        parameters: parameters !== undefined && Object.keys(parameters).length > 0 ? (parameters as Value) : undefined,
+    };
+}
+
+/** Reads the file into a Blob with its MIME type, as these clients need it. No task has more than one file. */
+function readFile({ inputs }: Call): Code | undefined {
+    // `Object.values` of a string would give its characters.
+    const file = typeof inputs === "object" ? [inputs, ...Object.values(inputs ?? {})].find(isFile) : undefined;
+    return (
+        file &&
+        js`
+            const input = ${file};
+            const file = new Blob([input], { type: ${file.type} });
+        `
+    );
+}
+
+/** The inputs, with the variable from `readFile` in place of the file. */
+function withFileVariable(inputs: Call["inputs"]): Value {
+    if (isFile(inputs)) return js`file`;
+    if (typeof inputs !== "object" || Array.isArray(inputs)) return inputs as Value;
+    return Object.fromEntries(
+        Object.entries(inputs).map(([key, value]) => [key, isFile(value) ? js`file` : (value as Value)]),
+    );
+}

@@ -1,0 +1,7 @@
+import type { LanguageTemplates } from "../../templates/template.ts";
+import { callsheet } from "./callsheet.ts";
+import { fetch } from "./fetch/index.ts";
+import { huggingfaceJs } from "./huggingface.js.ts";
+import { openai } from "./openai.ts";
+
+export const templates: LanguageTemplates<"js"> = { callsheet, "huggingface.js": huggingfaceJs, openai, fetch };

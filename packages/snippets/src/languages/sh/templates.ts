@@ -1,0 +1,4 @@
+import type { LanguageTemplates } from "../../templates/template.ts";
+import { curl } from "./curl/index.ts";
+
+export const templates: LanguageTemplates<"sh"> = { curl };
