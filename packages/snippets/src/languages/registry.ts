@@ -4,8 +4,7 @@ import type { ClientTraits, Language, LanguageFacts } from "./language.ts";
 import { python } from "./python/language.ts";
 import { shell } from "./sh/language.ts";
 
-/** The languages with their literals. */
-export const registry = { js: javascript, python, sh: shell } as const satisfies Readonly<Record<string, Language>>;
+const registry = { js: javascript, python, sh: shell } as const satisfies Readonly<Record<string, Language>>;
 
 type Registry = typeof registry;
 
