@@ -1,10 +1,10 @@
 import { defineConfig } from "tsdown";
 import { notices } from "./notices.ts";
 
-/** The code that every run needs: the terminal, and parsing the arguments. */
+/** The code that every run needs: the terminal, the commands' data, parsing the arguments, and the nearest names. */
 const start = {
     name: "start",
-    test: /[\\/](?:cli[\\/]src[\\/](?:run|screen|plain-words|values|usage-error|commands[\\/]\w+)|inference[\\/]src[\\/](?:logger|call[\\/]chat-api)|snippets[\\/]src[\\/]snippet)\.ts$/,
+    test: /[\\/](?:cli[\\/]src[\\/](?:run|screen|command-line|values|usage-error|actions[\\/]index|commands[\\/]\w+)|inference[\\/]src[\\/](?:logger|call[\\/]chat-api)|catalogue[\\/]src[\\/]nearest-names|snippets[\\/]src[\\/]snippet)\.ts$|[\\/]leven[\\/]index\.js$|cli[\\/]package\.json$/,
     includeDependenciesRecursively: false,
     priority: 3,
 };

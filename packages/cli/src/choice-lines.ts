@@ -3,7 +3,7 @@ import type { Catalogue } from "@callsheet/catalogue";
 import type { Served } from "@callsheet/catalogue/hub";
 import { providersOf } from "@callsheet/catalogue/search";
 import { hasOwnModelIds } from "@callsheet/inference/providers";
-import type { ModelFlags } from "./flags.ts";
+import type { ModelFlags } from "./commands/snippet.ts";
 import { nearModelsHint } from "./near-models.ts";
 import type { ResolvedModel } from "./resolved-model.ts";
 import { UsageError } from "./usage-error.ts";

@@ -7,12 +7,11 @@ import { ProgramEndedError } from "./program-ended-error.ts";
 import { SandboxError } from "./sandbox-error.ts";
 import { StaleDocsError } from "./stale-docs-error.ts";
 import type { Terminal } from "./terminal.ts";
-import { UsageError } from "./usage-error.ts";
 
-const reportedErrors = [UsageError, InferenceError, PassedOverError, NothingFoundError, SandboxError, StaleDocsError];
+const reportedErrors = [InferenceError, PassedOverError, NothingFoundError, SandboxError, StaleDocsError];
 
 /**
- * Prints an error's message on standard error and returns the exit code for it.
+ * Prints the message of an error that is no UsageError on standard error, and returns the exit code for it.
  * @throws the error itself, if it is unexpected and standard error is no terminal
  */
 export function exitCodeOf(error: unknown, terminal: Terminal): number {
@@ -24,5 +23,5 @@ export function exitCodeOf(error: unknown, terminal: Terminal): number {
         return 1;
     }
     terminal.stderr.write(`${error.message}\n`);
-    return error instanceof UsageError || error instanceof InputError ? 2 : 1;
+    return error instanceof InputError ? 2 : 1;
 }

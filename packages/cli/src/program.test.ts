@@ -82,7 +82,7 @@ describe("callsheet snippet", () => {
     test("reads no key for a server of one's own that wants none", async () => {
         const words = "snippet my-model --task conversational --endpoint http://127.0.0.1:8000/v1 --client curl";
         expect((await callsheet(words)).output).toContain("API_TOKEN");
-        expect((await callsheet(`${words} --no-key`)).output).not.toContain("TOKEN");
+        expect((await callsheet(`${words} --keyless`)).output).not.toContain("TOKEN");
     });
 
     test("passes on what belongs to a chat: tools, and the form of the answer", async () => {

@@ -10,7 +10,7 @@ import {
 import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
 import { isDirect, type Model, providerByDefault } from "@callsheet/snippets/write-asked";
 import { choiceLines, type LookupResult } from "./choice-lines.ts";
-import type { ModelFlags } from "./flags.ts";
+import type { ModelFlags } from "./commands/snippet.ts";
 import { oneOf } from "./nearest.ts";
 import type { ResolvedModel } from "./resolved-model.ts";
 import type { Terminal } from "./terminal.ts";

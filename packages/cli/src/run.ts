@@ -1,33 +1,50 @@
 /** The entry point of the command line. */
 import { format } from "node:util";
 import { type Logger, setLogger } from "@callsheet/inference/logger";
+import manifest from "../package.json" with { type: "json" };
+import { actions } from "./actions/index.ts";
+import { parseCommandLine } from "./command-line.ts";
 import { commands } from "./commands/index.ts";
-import { readPlainWords } from "./plain-words.ts";
 import { withScreens } from "./screen.ts";
 import type { Terminal } from "./terminal.ts";
+import { UsageError } from "./usage-error.ts";
 
 /**
  * Runs `callsheet` with the given arguments.
  * @returns the exit code: 0; 1 if a call failed, lines were skipped, nothing was found, or a sandbox could not start; 2
  * for invalid arguments; or the exit code of a program that ran in a sandbox
  */
-export async function run(words: readonly string[], given: Terminal): Promise<number> {
-    const terminal = withScreens(given);
+export async function run(words: readonly string[], processTerminal: Terminal): Promise<number> {
+    const terminal = withScreens(processTerminal);
     if (terminal.stderr.isTTY) setLogger(loggerOn(terminal));
     try {
-        const asked = readPlainWords(words, commands);
-        if (asked === undefined) {
-            const { runProgram } = await import("./program.ts");
-            return await runProgram(words, terminal);
-        }
-        await asked.command.act(terminal, asked.argument, asked.flags);
-        return 0;
+        return await act(words, terminal);
     } catch (error) {
+        if (error instanceof UsageError) {
+            terminal.stderr.write(`${error.message}\n`);
+            return 2;
+        }
         const { exitCodeOf } = await import("./exit-code.ts");
         return exitCodeOf(error, terminal);
     } finally {
         setLogger(undefined);
     }
+}
+
+async function act(words: readonly string[], terminal: Terminal): Promise<number> {
+    const line = parseCommandLine(words, commands);
+    if (line.kind === "run") await actions[line.command.name](terminal, line.argument, line.flags);
+    else if (line.kind === "version") terminal.stdout.write(`${manifest.version}\n`);
+    else {
+        const { commandHelp, programHelp } = await import("./help.ts");
+        if (line.kind === "help") {
+            terminal.stdout.write(line.command ? commandHelp(line.command, terminal) : programHelp(commands, terminal));
+        } else {
+            terminal.stderr.write(programHelp(commands, terminal));
+            return 2;
+        }
+    }
+    return 0;
 }
 
 /** The notices of the packages hold the text of others too; the console would write it as it is. */

@@ -1,74 +1,66 @@
+/** Parsers for the values of options. */
 import { UsageError } from "./usage-error.ts";
 
-/** Parses an option's number. @throws UsageError */
-export const number =
-    (option: string) =>
-    (written: string): number => {
-        const value = Number(written);
-        if (written.trim() !== "" && Number.isFinite(value) && value >= 0) return value;
-        throw new UsageError(`${option} takes a number, 0 or more; received "${written}".`);
-    };
+/** Parses a number. @throws UsageError */
+export function number(text: string, flag: string): number {
+    const value = Number(text);
+    if (text.trim() !== "" && Number.isFinite(value) && value >= 0) return value;
+    throw wrong(flag, "a number, 0 or more", text);
+}
 
-/** Parses an option's whole number. @throws UsageError */
-export const wholeNumber =
-    (option: string) =>
-    (written: string): number => {
-        if (/^[1-9]\d*$/.test(written)) return Number(written);
-        throw new UsageError(`${option} takes a whole number, 1 or more; received "${written}".`);
-    };
+/** Parses a whole number. @throws UsageError */
+export function wholeNumber(text: string, flag: string): number {
+    if (/^[1-9]\d*$/.test(text)) return Number(text);
+    throw wrong(flag, "a whole number, 1 or more", text);
+}
 
 /** Parses a port. @throws UsageError */
-export const port = (option: string) => upTo(option, 65_535);
+export const port = (text: string, flag: string): number => upTo(65_535, text, flag);
 
 /** Parses a seed. @throws UsageError */
-export const seed = (option: string) => upTo(option, Number.MAX_SAFE_INTEGER);
+export const seed = (text: string, flag: string): number => upTo(Number.MAX_SAFE_INTEGER, text, flag);
 
-const upTo =
-    (option: string, most: number) =>
-    (written: string): number => {
-        const value = Number(written);
-        if (/^\d+$/.test(written) && value <= most) return value;
-        throw new UsageError(`${option} takes a whole number from 0 to ${most}; received "${written}".`);
-    };
-
-/** Parses a number of jobs. @throws UsageError */
-export const jobs =
-    (option: string) =>
-    (written: string): number | "auto" => {
-        if (written === "auto") return written;
-        const value = Number(written);
-        if (/^\d+$/.test(written) && value >= 1 && value <= mostJobs) return value;
-        throw new UsageError(`${option} takes a whole number from 1 to ${mostJobs}, or auto; received "${written}".`);
-    };
+function upTo(most: number, text: string, flag: string): number {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value <= most) return value;
+    throw wrong(flag, `a whole number from 0 to ${most}`, text);
+}
 
 /** A typo must not start a million threads. */
 const mostJobs = 1000;
 
-/** Parses an option's JSON object. @throws UsageError */
-export const jsonObject =
-    (option: string) =>
-    (written: string): Readonly<Record<string, unknown>> => {
-        const value = parsed(written);
-        if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
-        throw new UsageError(`${option} takes a JSON object, such as {"top_k": 3}; received "${written}".`);
-    };
+/** Parses a number of jobs. @throws UsageError */
+export function jobs(text: string, flag: string): number | "auto" {
+    if (text === "auto") return text;
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= 1 && value <= mostJobs) return value;
+    throw wrong(flag, `a whole number from 1 to ${mostJobs}, or auto`, text);
+}
 
-/** Parses an option's JSON list. @throws UsageError */
-export const jsonList =
-    (option: string) =>
-    (written: string): readonly unknown[] => {
-        const value = parsed(written);
-        if (Array.isArray(value)) return value;
-        throw new UsageError(`${option} takes a JSON list, such as [{"type": "function", …}]; received "${written}".`);
-    };
+/** Parses a JSON object. @throws UsageError */
+export function jsonObject(text: string, flag: string): Readonly<Record<string, unknown>> {
+    const value = parsed(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+    throw wrong(flag, 'a JSON object, such as {"top_k": 3}', text);
+}
 
-function parsed(written: string): unknown {
+/** Parses a JSON list. @throws UsageError */
+export function jsonList(text: string, flag: string): readonly unknown[] {
+    const value = parsed(text);
+    if (Array.isArray(value)) return value;
+    throw wrong(flag, 'a JSON list, such as [{"type": "function", …}]', text);
+}
+
+function parsed(text: string): unknown {
     try {
-        return JSON.parse(written);
+        return JSON.parse(text);
     } catch {
         return undefined;
     }
 }
+
+const wrong = (flag: string, expected: string, text: string): UsageError =>
+    new UsageError(`${flag} takes ${expected}; received "${text}".`);
 
 /** The distinct values, in the order of their first occurrences. */
 export const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];

@@ -63,15 +63,14 @@ test.each([
     [["sandbox", "--prot"]],
 ])("%j is understood without any of what the commands do", (words) => {
     const loaded = loadedBy(words);
-    expect(loaded).toContain("program");
     for (const action of [...actions, ...templates, "highlight", catalogueChunk()])
         expect(loaded).not.toContain(action);
 });
 
-test("a snippet is printed without the client that sends, without commander, and without colours", () => {
+test("a snippet is printed without the client that sends, without the help, and without colours", () => {
     const loaded = loadedBy(snippet);
     expect(loaded).toContain("snippet");
-    for (const other of ["program", "make-call", "print-matrix", "serve", "highlight", "python"])
+    for (const other of ["help", "make-call", "print-matrix", "serve", "highlight", "python"])
         expect(loaded).not.toContain(other);
 });
 
@@ -87,8 +86,8 @@ test("from the sources, too, only what a snippet needs is loaded", () => {
     expect(folders(/\/languages\/(\w+)\/templates\.ts$/)).toEqual(["python"]);
     expect(folders(/\/inference\/src\/(\w+)\//)).not.toContain("client");
     expect(folders(/\/inference\/src\/(\w+)\//)).not.toContain("request");
-    expect(folders(/\/cli\/src\/actions\/(.*)\.ts$/)).toEqual(["print-snippets"]);
-    for (const other of [/commander/, /catalogue\.json/, /matrix-/]) {
+    expect(folders(/\/cli\/src\/actions\/(.*)\.ts$/)).toEqual(["index", "print-snippets"]);
+    for (const other of [/catalogue\.json/, /matrix-/]) {
         expect(loaded.filter((url) => other.test(url))).toEqual([]);
     }
 });

@@ -2,9 +2,9 @@ import { explanationLanguages, unknownError } from "@callsheet/errors/explanatio
 import { providerIds } from "@callsheet/inference/providers";
 import { tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
 import { clients } from "@callsheet/snippets/write-asked";
+import type { ExplainFlags } from "../commands/explain.ts";
 import { explanationOf, explanationText } from "../explain/explanation.ts";
 import { explanationStrings } from "../explain/explanation-strings.ts";
-import type { ExplainFlags } from "../flags.ts";
 import { oneOf } from "../nearest.ts";
 import { NothingFoundError } from "../nothing-found-error.ts";
 import { ownSequence } from "../screen.ts";

@@ -1,6 +1,6 @@
 import { type CatalogueModel, catalogue, find, type ModelMapping, type SearchFilter } from "@callsheet/catalogue";
 import { AbortedError, INFERENCE_PROVIDERS, InferenceError, isForTask, taskIds } from "@callsheet/inference";
-import type { ModelsFlags } from "../flags.ts";
+import type { ModelsFlags } from "../commands/models.ts";
 import { hubTrouble } from "../hub-trouble.ts";
 import { nearModelsHint } from "../near-models.ts";
 import { oneOf } from "../nearest.ts";

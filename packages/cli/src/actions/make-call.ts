@@ -11,8 +11,8 @@ import {
     tasks,
 } from "@callsheet/inference";
 import { callOf } from "@callsheet/snippets";
+import type { RunFlags } from "../commands/run.ts";
 import { localFile, type ReadFile, withContents } from "../files.ts";
-import type { RunFlags } from "../flags.ts";
 import { inputsOf } from "../inputs.ts";
 import { resolveModel } from "../resolve-model.ts";
 import { show, textOf } from "../show.ts";

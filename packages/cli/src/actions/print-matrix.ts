@@ -1,6 +1,6 @@
 import { providerIds, taskIds } from "@callsheet/inference";
 import { clients, matrix } from "@callsheet/snippets";
-import type { MatrixFlags } from "../flags.ts";
+import type { MatrixFlags } from "../commands/matrix.ts";
 import { oneOf } from "../nearest.ts";
 import { type Terminal, writeAll } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";

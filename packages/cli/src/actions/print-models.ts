@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { availableParallelism } from "node:os";
 import type { MatrixFilter } from "@callsheet/snippets";
-import type { MatrixFlags } from "../flags.ts";
+import type { MatrixFlags } from "../commands/matrix.ts";
 import { answer, noCounts, type Settings, sum } from "../model-lines/answer.ts";
 import { batchesOf } from "../model-lines/batches.ts";
 import { inOrder } from "../model-lines/in-order.ts";

@@ -7,7 +7,7 @@ import {
     type Snippet,
     writeAskedSnippets,
 } from "@callsheet/snippets/write-asked";
-import type { SnippetFlags } from "../flags.ts";
+import type { SnippetFlags } from "../commands/snippet.ts";
 import { inputsOf } from "../inputs.ts";
 import { oneOf } from "../nearest.ts";
 import { resolveModel } from "../resolve-model.ts";
@@ -36,7 +36,7 @@ export async function snippetsOf(terminal: Terminal, id: string, flags: SnippetF
         billTo: flags.billTo,
         directRequest: flags.direct,
         endpointUrl: flags.endpoint,
-        keyless: !flags.key,
+        keyless: flags.keyless,
         policy,
         max_tokens: flags.maxTokens,
         temperature: flags.temperature,

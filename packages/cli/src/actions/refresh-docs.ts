@@ -1,7 +1,7 @@
 import { createTwoFilesPatch } from "diff";
 import { type Finding, refreshMarkdown } from "remark-callsheet";
+import type { DocsFlags } from "../commands/docs.ts";
 import { findDocFiles, readDocFile, writeDocFile } from "../doc-files.ts";
-import type { DocsFlags } from "../flags.ts";
 import { NothingFoundError } from "../nothing-found-error.ts";
 import { StaleDocsError } from "../stale-docs-error.ts";
 import type { Terminal } from "../terminal.ts";

@@ -1,5 +1,5 @@
 import { createApi } from "@callsheet/http";
-import type { HttpFlags } from "../flags.ts";
+import type { HttpFlags } from "../commands/http.ts";
 import { serveFetch } from "../serve-fetch.ts";
 import type { Terminal } from "../terminal.ts";
 

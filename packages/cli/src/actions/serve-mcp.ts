@@ -7,7 +7,7 @@ import {
     originValidationResponse,
 } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import type { McpFlags } from "../flags.ts";
+import type { McpFlags } from "../commands/mcp.ts";
 import { createServer } from "../mcp/server.ts";
 import { end } from "../sandbox/interruption.ts";
 import { serveFetch } from "../serve-fetch.ts";

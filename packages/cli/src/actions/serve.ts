@@ -1,4 +1,4 @@
-import type { SandboxFlags } from "../flags.ts";
+import type { SandboxFlags } from "../commands/sandbox.ts";
 import { ProgramEndedError } from "../program-ended-error.ts";
 import { interruption } from "../sandbox/interruption.ts";
 import { runProgram } from "../sandbox/run-program.ts";

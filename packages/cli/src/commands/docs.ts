@@ -1,6 +1,4 @@
-import type { DocsFlags } from "../flags.ts";
-import type { Terminal } from "../terminal.ts";
-import type { Command } from "./command.ts";
+import type { Command, CommandOption, FlagsOf } from "./command.ts";
 
 const help = `
 A block is tagged in its info string, behind its language: \`\`\`python callsheet model=openai/whisper-large-v3 provider=fal-ai
@@ -9,18 +7,19 @@ Without --check the code of tagged blocks is written as it is today, and all els
 written, and the exit code is 1 if a block is stale or cannot be written. Blocks that call a hosted model without a tag are
 named, with the code for them, but for those with the tag: callsheet ignore`;
 
+const options = [
+    { name: "check", description: "write nothing; exit with 1 if a block is stale or cannot be written" },
+    { name: "json", description: "print JSON: { file, line, kind, message, found, expected } for each finding" },
+] as const satisfies readonly CommandOption[];
+
+/** The options of `callsheet docs`. */
+export type DocsFlags = FlagsOf<typeof options>;
+
 /** `callsheet docs FILES`: keeps the code in Markdown fresh. */
-export const docs: Command = {
+export const docs = {
     name: "docs",
     description: "write the tagged code blocks of Markdown and MDX files, or check that they are fresh",
     argument: { usage: "[files...]", description: "files, folders, or patterns such as 'docs/**/*.md'" },
-    options: [
-        { flags: "--check", description: "write nothing; exit with 1 if a block is stale or cannot be written" },
-        { flags: "--json", description: "print JSON: { file, line, kind, message, found, expected } for each finding" },
-    ],
+    options,
     help,
-    async act(terminal: Terminal, files: readonly string[], flags: DocsFlags) {
-        const { refreshDocs } = await import("../actions/refresh-docs.ts");
-        await refreshDocs(terminal, files, flags);
-    },
-};
+} as const satisfies Command;

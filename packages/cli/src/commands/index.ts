@@ -1,4 +1,3 @@
-import type { Command } from "./command.ts";
 import { docs } from "./docs.ts";
 import { explain } from "./explain.ts";
 import { http } from "./http.ts";
@@ -10,4 +9,6 @@ import { sandbox } from "./sandbox.ts";
 import { snippet } from "./snippet.ts";
 
 /** Every command, in the order of the program's help. */
-export const commands: readonly Command[] = [snippet, run, explain, models, matrix, docs, sandbox, mcp, http];
+export const commands = [snippet, run, explain, models, matrix, docs, sandbox, mcp, http] as const;
+
+export type CommandName = (typeof commands)[number]["name"];

@@ -1,7 +1,5 @@
-import type { McpFlags } from "../flags.ts";
-import type { Terminal } from "../terminal.ts";
 import { port } from "../values.ts";
-import type { Command } from "./command.ts";
+import type { Command, CommandOption, FlagsOf } from "./command.ts";
 
 const help = `
 The tools are find_model, write_snippet, explain_error, run_in_sandbox and task_schema; the resources are the chapters of
@@ -10,20 +8,22 @@ access token, and returns none.
 
   { "mcpServers": { "callsheet": { "command": "npx", "args": ["--yes", "callsheet", "mcp"] } } }`;
 
+const options = [
+    {
+        name: "port",
+        value: "number",
+        description: "serve streamable HTTP at this port of this machine instead (0: any free one)",
+        read: port,
+    },
+] as const satisfies readonly CommandOption[];
+
+/** The options of `callsheet mcp`. */
+export type McpFlags = FlagsOf<typeof options>;
+
 /** `callsheet mcp`: a server for assistants. */
-export const mcp: Command = {
+export const mcp = {
     name: "mcp",
     description: "serve assistants by the Model Context Protocol, on standard input and output",
-    options: [
-        {
-            flags: "--port <number>",
-            description: "serve streamable HTTP at this port of this machine instead (0: any free one)",
-            read: port("--port"),
-        },
-    ],
+    options,
     help,
-    async act(terminal: Terminal, _argument: undefined, flags: McpFlags) {
-        const { serveMcp } = await import("../actions/serve-mcp.ts");
-        await serveMcp(terminal, flags);
-    },
-};
+} as const satisfies Command;

@@ -1,6 +1,4 @@
-import type { ModelsFlags } from "../flags.ts";
-import type { Terminal } from "../terminal.ts";
-import type { Command } from "./command.ts";
+import type { Command, CommandOption, FlagsOf } from "./command.ts";
 
 const help = `
 Each line is a model at a provider: the model's id, its task, the provider, the provider's own id of the model, and the
@@ -8,23 +6,24 @@ day when it was last listed. With --hub, the last column is, where known: US dol
 written, the most tokens of a conversation, and whether the model calls tools there. Columns are separated by tabs when
 the output is not a terminal.`;
 
+const options = [
+    { name: "task", value: "task", description: "only models for this task" },
+    { name: "provider", value: "provider", description: "only models that this provider serves" },
+    { name: "hub", description: "list today's models from the Hub instead of the catalogue" },
+    { name: "json", description: "print JSON: { id, task, readsImages, mappings } for each model" },
+] as const satisfies readonly CommandOption[];
+
+/** The options of `callsheet models`. */
+export type ModelsFlags = FlagsOf<typeof options>;
+
 /** `callsheet models [TEXT]`: lists models and their providers. */
-export const models: Command = {
+export const models = {
     name: "models",
     description: "list models, their providers, and their ids there",
     argument: {
         usage: "[text]",
         description: "a part of a model's owner, name or task (default: all models)",
     },
-    options: [
-        { flags: "--task <task>", description: "only models for this task" },
-        { flags: "--provider <provider>", description: "only models that this provider serves" },
-        { flags: "--hub", description: "list today's models from the Hub instead of the catalogue" },
-        { flags: "--json", description: "print JSON: { id, task, readsImages, mappings } for each model" },
-    ],
+    options,
     help,
-    async act(terminal: Terminal, text: string | undefined, flags: ModelsFlags) {
-        const { listModels } = await import("../actions/list-models.ts");
-        await listModels(terminal, text ?? "", flags);
-    },
-};
+} as const satisfies Command;

@@ -1,7 +1,5 @@
-import type { SandboxFlags } from "../flags.ts";
-import type { Terminal } from "../terminal.ts";
 import { number, port, seed, wholeNumber } from "../values.ts";
-import type { Command } from "./command.ts";
+import type { Command, CommandOption, FlagsOf } from "./command.ts";
 
 const help = `
 The sandbox stands in for every provider, for the Hub and for its router. It needs no account and runs no model: its
@@ -16,68 +14,76 @@ A fault of --fail is a status or a name (reset, silence, truncate, slow, …), t
 request to meet it: 503:0.2, reset:0.01, late=2000:0.5. The option may be repeated. A file of --models holds JSON:
 {"owner/name": "text-to-image"}.`;
 
+const options = [
+    {
+        name: "port",
+        value: "number",
+        description: "the port to listen on, or 0 for any free one (default: 8787)",
+        read: port,
+    },
+    {
+        name: "host",
+        value: "address",
+        description: "the address to listen on; other machines need a key to use the sandbox",
+        default: "127.0.0.1",
+    },
+    {
+        name: "seed",
+        value: "number",
+        description: "another seed gives other answers",
+        read: seed,
+        default: 0,
+    },
+    {
+        name: "pace",
+        value: "pace",
+        description: "the speed of streams: as a model writes, or at once",
+        choices: ["natural", "fast"],
+        default: "natural",
+    },
+    {
+        name: "latency",
+        value: "ms",
+        description: "the milliseconds before the first byte of each response",
+        read: number,
+        default: 0,
+    },
+    {
+        name: "max-body",
+        value: "MiB",
+        description: "the largest body of a request; a larger one is refused with 413",
+        read: wholeNumber,
+        default: 64,
+    },
+    { name: "fail", value: "fault:chance", description: "a fault and its probability", isRepeatable: true },
+    {
+        name: "models",
+        value: "models",
+        description:
+            "any: every model that is named; known: well-known models; or a JSON file of models and their tasks",
+        default: "any",
+    },
+    {
+        name: "share-network",
+        description: "leave the network of this machine to the program (Linux; elsewhere it always has it)",
+    },
+    {
+        name: "json",
+        description: "print the address, the key and the lines for SDKs as one JSON object",
+    },
+] as const satisfies readonly CommandOption[];
+
+/** The options of `callsheet sandbox`. */
+export type SandboxFlags = FlagsOf<typeof options>;
+
 /** `callsheet sandbox`: every provider on this machine, until it is stopped. */
-export const sandbox: Command = {
+export const sandbox = {
     name: "sandbox",
     description: "stand in for every provider, on this machine and without a model, for tests and learning",
     argument: {
         usage: "[program...]",
         description: "a program after --, which runs against the sandbox; the sandbox stops when it ends",
     },
-    options: [
-        {
-            flags: "--port <number>",
-            description: "the port to listen on, or 0 for any free one (default: 8787)",
-            read: port("--port"),
-        },
-        {
-            flags: "--host <address>",
-            description: "the address to listen on; other machines need a key to use the sandbox",
-            default: "127.0.0.1",
-        },
-        {
-            flags: "--seed <number>",
-            description: "another seed gives other answers",
-            read: seed("--seed"),
-            default: 0,
-        },
-        {
-            flags: "--pace <pace>",
-            description: "the speed of streams: as a model writes, or at once",
-            choices: ["natural", "fast"],
-            default: "natural",
-        },
-        {
-            flags: "--latency <ms>",
-            description: "the milliseconds before the first byte of each response",
-            read: number("--latency"),
-            default: 0,
-        },
-        {
-            flags: "--max-body <MiB>",
-            description: "the largest body of a request; a larger one is refused with 413",
-            read: wholeNumber("--max-body"),
-            default: 64,
-        },
-        { flags: "--fail <fault:chance>", description: "a fault and its probability", isRepeatable: true },
-        {
-            flags: "--models <models>",
-            description:
-                "any: every model that is named; known: well-known models; or a JSON file of models and their tasks",
-            default: "any",
-        },
-        {
-            flags: "--share-network",
-            description: "leave the network of this machine to the program (Linux; elsewhere it always has it)",
-        },
-        {
-            flags: "--json",
-            description: "print the address, the key and the lines for SDKs as one JSON object",
-        },
-    ],
+    options,
     help,
-    async act(terminal: Terminal, words: readonly string[], flags: SandboxFlags) {
-        const { serve } = await import("../actions/serve.ts");
-        await serve(terminal, words, flags);
-    },
-};
+} as const satisfies Command;

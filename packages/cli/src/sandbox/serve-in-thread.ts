@@ -1,7 +1,7 @@
 /** Starts the sandbox in its thread, and says where it is. */
 import { sandboxHosts } from "@callsheet/sandbox";
 import { type ProgramEnvironment, programEnvironment, serveSandbox } from "@callsheet/sandbox/serve";
-import type { SandboxFlags } from "../flags.ts";
+import type { SandboxFlags } from "../commands/sandbox.ts";
 import type { Terminal } from "../terminal.ts";
 import { announcement, asJson, atOf } from "./announcement.ts";
 import { failuresOf } from "./failures.ts";

@@ -7,7 +7,7 @@ import { strings } from "../../words/strings.ts";
 import { Listing } from "../Listing.tsx";
 import { DocText, Words } from "../library/DocText.tsx";
 import { type CommandText, wordsOfCommand, wordsOfHelp, wordsOfPart } from "./command-words.ts";
-import type { CommandFacts, CommandOption } from "./commands.ts";
+import type { CommandFacts, CommandPart } from "./commands.ts";
 import type { ExampleRun } from "./examples.ts";
 
 type Props = { readonly language: Language; readonly command: CommandFacts; readonly runs: readonly ExampleRun[] };
@@ -47,7 +47,7 @@ export function CommandEntry({ language, command, runs }: Props) {
                         <Part
                             key={option.name}
                             id={`${name}${option.name}`}
-                            typed={option.flags}
+                            typed={option.usage}
                             content={wordsOfPart(language, name, option.name, option.description)}
                             facts={factsOf(language, option)}
                         />
@@ -69,7 +69,7 @@ const Text = ({ content: { text, isEnglish } }: { readonly content: CommandText 
     </div>
 );
 
-function factsOf(language: Language, { defaultValue, choices }: CommandOption): readonly string[] {
+function factsOf(language: Language, { defaultValue, choices = [] }: CommandPart): readonly string[] {
     const { commandLine: words } = strings[language];
     return [
         ...(defaultValue === undefined ? [] : [fill(words.defaultIs, { value: `\`${defaultValue}\`` })]),

@@ -1,79 +1,39 @@
-/** Reads the commands of `callsheet` from their commander declarations. */
-import { programOf } from "callsheet/program";
-import type { Terminal } from "./run-command.ts";
+/** The commands of `callsheet`, from their own data. */
+import { argumentName, type Command, type CommandOption, commands as ofProgram, usageOf } from "callsheet/program";
 
-type Command = ReturnType<typeof programOf>["commands"][number];
-
-export type CommandOption = {
-    /** As it is typed: `--provider <provider>`. */
-    readonly flags: string;
-    /** Its long name alone: `--provider`. */
-    readonly name: string;
-    readonly description: string;
-    readonly defaultValue: string | undefined;
-    readonly choices: readonly string[];
-};
-
-type CommandArgument = {
-    /** As it is typed: `<model>`, or `[text]` if it is optional. */
+/** A part of a command: an argument, or an option. */
+export type CommandPart = {
+    /** As it is typed: `--provider <provider>`, `<model>`, or `[text]` if it is optional. */
     readonly usage: string;
+    /** Its name alone: `--provider`, `model`. */
     readonly name: string;
     readonly description: string;
+    readonly defaultValue?: string | undefined;
+    readonly choices?: readonly string[] | undefined;
 };
 
 /** A command, with everything that its help says. */
 export type CommandFacts = {
     readonly name: string;
     readonly description: string;
-    readonly arguments: readonly CommandArgument[];
-    readonly options: readonly CommandOption[];
+    readonly arguments: readonly CommandPart[];
+    readonly options: readonly CommandPart[];
     /** The help text after the options; "" if there is none. */
     readonly help: string;
 };
 
-/** Only declarations are read, so there is no input, and output is discarded. */
-const nullTerminal: Terminal = {
-    stdin: (async function* () {})(),
-    stdout: { write: () => true },
-    stderr: { write: () => true },
-    env: {},
-};
-
 /** Every command, in the order of the program's help. */
-export const commands = (): readonly CommandFacts[] => programOf(nullTerminal).commands.map(factsOf);
+export const commands: readonly CommandFacts[] = ofProgram.map(
+    ({ name, description, argument, options, help = "" }: Command) => ({
+        name,
+        description,
+        arguments: argument === undefined ? [] : [{ ...argument, name: argumentName(argument.usage) }],
+        options: options.map(partOf),
+        help: help.trim(),
+    }),
+);
 
-const factsOf = (command: Command): CommandFacts => ({
-    name: command.name(),
-    description: command.description(),
-    arguments: command.registeredArguments.map((argument) => ({
-        usage: argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
-        name: argument.name(),
-        description: argument.description,
-    })),
-    options: command.options.map(optionOf),
-    help: helpAfter(command),
-});
-
-const optionOf = ({
-    flags,
-    long,
-    description,
-    defaultValue,
-    argChoices = [],
-}: Command["options"][number]): CommandOption => ({
-    flags,
-    name: long ?? flags,
-    description,
-    // Boolean defaults, such as that of `--no-key`, are not worth showing.
-    defaultValue: typeof defaultValue === "string" || typeof defaultValue === "number" ? `${defaultValue}` : undefined,
-    choices: argChoices,
-});
-
-/** The help text after the list of options. */
-function helpAfter(command: Command): string {
-    let written = "";
-    command.configureOutput({ writeOut: (text) => (written += text) });
-    const listed = command.helpInformation();
-    command.outputHelp();
-    return written.slice(listed.length).trim();
+function partOf(option: CommandOption): CommandPart {
+    const { name, description, default: byDefault, choices } = option;
+    return { usage: usageOf(option), name: `--${name}`, description, defaultValue: byDefault?.toString(), choices };
 }

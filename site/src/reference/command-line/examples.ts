@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LanguageId } from "@callsheet/snippets";
+import type { CommandName } from "callsheet/program";
 import { runCommand } from "./run-command.ts";
 
 type Example = {
@@ -28,7 +29,7 @@ function pageWithTag(): string {
     return page;
 }
 
-const examples: Readonly<Record<string, readonly Example[]>> = {
+const examples: Readonly<Record<CommandName, readonly Example[]>> = {
     snippet: [
         { words: ["snippet", "ProsusAI/finbert", "--client", "curl"], language: "sh" },
         {
@@ -113,20 +114,24 @@ export type ExampleRun = {
     readonly language: LanguageId | undefined;
 };
 
-/** Runs the examples of a command. */
-export const exampleRunsOf = (command: string): Promise<readonly ExampleRun[]> =>
-    Promise.all(
-        (examples[command] ?? []).map(async ({ words, instead, pipe, language }) => {
-            const { output, errors, code } = await runCommand(instead?.words() ?? words, pipe === undefined);
-            if (code !== 0) throw new Error(`callsheet ${words.join(" ")} ended with ${code}: ${errors}`);
-            const typed = `callsheet ${words.map(quoted).join(" ")}`;
-            return {
-                typed: pipe ? `${typed} | ${pipe.words}` : typed,
-                output: ((pipe ?? instead)?.of(output) ?? output).trimEnd(),
-                errors: errors.trimEnd(),
-                language,
-            };
-        }),
+/** Runs the examples of every command. @returns the runs of each command, by its name */
+export async function exampleRuns(): Promise<Readonly<Record<string, readonly ExampleRun[]>>> {
+    const runs = Object.entries(examples).map(
+        async ([command, ofCommand]) => [command, await Promise.all(ofCommand.map(runOf))] as const,
     );
+    return Object.fromEntries(await Promise.all(runs));
+}
+
+async function runOf({ words, instead, pipe, language }: Example): Promise<ExampleRun> {
+    const { output, errors, code } = await runCommand(instead?.words() ?? words, pipe === undefined);
+    if (code !== 0) throw new Error(`callsheet ${words.join(" ")} ended with ${code}: ${errors}`);
+    const typed = `callsheet ${words.map(quoted).join(" ")}`;
+    return {
+        typed: pipe ? `${typed} | ${pipe.words}` : typed,
+        output: ((pipe ?? instead)?.of(output) ?? output).trimEnd(),
+        errors: errors.trimEnd(),
+        language,
+    };
+}
 
 const quoted = (word: string): string => (/^[\w./:-]+$/.test(word) ? word : `'${word}'`);

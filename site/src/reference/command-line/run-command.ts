@@ -2,8 +2,6 @@
 import { startSandbox } from "@callsheet/sandbox";
 import { run } from "callsheet/program";
 
-export type Terminal = Parameters<typeof run>[1];
-
 /** The output and the exit code of a run. */
 type RunResult = { readonly output: string; readonly errors: string; readonly code: number };
 

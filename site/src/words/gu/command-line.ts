@@ -58,7 +58,7 @@ export const commandLine: CommandLineStrings = {
         "--provider-model": "Provider પાસે મોડેલનું પોતાનું id. ન લખો તો catalogue કે Hub કહે તે.",
         "--direct": "Provider ના પોતાના સરનામે, તેની પોતાની key સાથે.",
         "--endpoint": "Provider ને બદલે તમારું પોતાનું server.",
-        "--no-key": "તમારા server ને key જોઈતી નથી.",
+        "--keyless": "તમારા server ને key જોઈતી નથી.",
         "--policy": "`auto` provider કેવી રીતે પસંદ કરે: `fastest`, `cheapest`, `preferred`, કે કોઈ એક provider.",
         "--language": "`js`, `python` કે `sh`.",
         "--client": "Code કઈ library વાપરે.",

@@ -37,14 +37,13 @@ export const writeSnippetTool = (fetch?: typeof globalThis.fetch) => (server: Mc
                 const isOpen = client === undefined && language === undefined;
                 const written = await snippetsOf(terminal, model, {
                     ...call,
-                    key: true,
                     client,
                     language: isOpen ? "python" : language,
                     ...(stream && { stream }),
                 }).catch(async (error: unknown) => {
                     if (!isOpen) throw error;
                     // No Python library may be able to make the call.
-                    return await snippetsOf(terminal, model, { ...call, key: true, ...(stream && { stream }) });
+                    return await snippetsOf(terminal, model, { ...call, ...(stream && { stream }) });
                 });
                 const [first, ...others] = written;
                 if (!first) return "No library can make this call.";
