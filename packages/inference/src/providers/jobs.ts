@@ -35,9 +35,8 @@ export function jobState(body: unknown, { status, done, failed, reason, reasonFa
     if (current === done || (output && isThere(at(body, output)))) return "done";
     // A boolean may be missing while it is false, as in Google's APIs.
     const isMissing = current === undefined && typeof body === "object" && body !== null;
-    return (done === true && (current === false || isMissing)) || typeof current === "string"
-        ? "waiting"
-        : { failed: "its status cannot be read." };
+    const isWaiting = done === true ? current === false || isMissing : typeof current === "string";
+    return isWaiting ? "waiting" : { failed: "its status cannot be read." };
 }
 
 const isThere = (output: unknown): boolean =>

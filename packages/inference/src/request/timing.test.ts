@@ -208,3 +208,18 @@ test("a job is polled at intervals that grow, up to ten seconds, for as long as 
     expect(intervals).toEqual([500, 750, 1125, 1687, 2531, 3796, 5695, 8542, 10_000]);
     expect(waits).toEqual(polledAt.slice(0, -1));
 });
+
+test("a job is polled when the provider says so, but no sooner than at the queue's own interval", async () => {
+    const polledAt: number[] = [];
+    const fetch: typeof globalThis.fetch = async (url) => {
+        if (!String(url).includes("/v2/videos/")) return Response.json({ id: "1" });
+        polledAt.push(since());
+        const retryAfter = ["7", "0", new Date(Date.now() + 4000).toUTCString()][polledAt.length - 1];
+        if (retryAfter === undefined) return Response.json({ status: "failed", error: { message: "no" } });
+        return Response.json({ status: "queued" }, { headers: { "Retry-After": retryAfter } });
+    };
+    const mapping = { provider: "together", providerId: "a/b", status: "live", task: "text-to-video" } as const;
+    const client = new InferenceClient("key", { fetch, provider: "together", model: "owner/name", mapping });
+    expect(await endOf(client.textToVideo({ inputs: "Rain" }))).toMatchObject({ error: { name: "ProviderApiError" } });
+    expect(polledAt).toEqual([0, 7000, 9000, 13_000]);
+});

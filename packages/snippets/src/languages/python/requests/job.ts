@@ -29,9 +29,10 @@ const pollAtLeastOnce = (job: Job): Code => python`
     while True:
         ${checkTime}
         ${poll(job)}
+        ${failures(errorOf(job))}
         if ${isDone(job)}:
             break
-        ${check(job)}
+        ${failures(failedStatus(job))}
 `;
 
 /** The first response may already have the output, even if the job's status lags behind. */
@@ -41,7 +42,7 @@ const pollUntilDone = (job: Job): Code => python`
 
     ${deadline}
     while True:
-        ${check(job)}
+        ${failures([...errorOf(job), ...failedStatus(job)])}
         if ${isDone(job)}${job.output && python` or job.get(${job.output})`}:
             break
         ${checkTime}
@@ -106,9 +107,9 @@ const headersWith = (own: Job["pollHeaders"]): Code => python`
     },
 `;
 
-const check = (job: Job): Code => python`
+const failures = (conditions: readonly Code[]): Code => python`
     ${lines(
-        hasFailed(job).map(
+        conditions.map(
             (condition) => python`
                 if ${condition}:
                     raise RuntimeError(f"The job failed: {job}")
@@ -124,11 +125,13 @@ const maybeAt = (path: Path): Code => python`${valueAt(python`job`, path.slice(0
 
 const isDone = (job: Job): Code => (job.done === true ? maybeAt(job.status) : python`${status(job)} == ${job.done}`);
 
-/** The conditions under which a job has failed. */
-function hasFailed(job: Job): readonly Code[] {
+/** The condition under which a job has failed by its error, which is there beside any status. */
+const errorOf = ({ error }: Job): readonly Code[] => (error ? [maybeAt(error)] : []);
+
+function failedStatus(job: Job): readonly Code[] {
     const [first, ...others] = job.failed;
-    const byStatus = others.length === 0 ? python`${status(job)} == ${first}` : python`${status(job)} in ${job.failed}`;
-    return [...(first === undefined ? [] : [byStatus]), ...(job.error ? [maybeAt(job.error)] : [])];
+    if (first === undefined) return [];
+    return [others.length === 0 ? python`${status(job)} == ${first}` : python`${status(job)} in ${job.failed}`];
 }
 
 const result = python`
