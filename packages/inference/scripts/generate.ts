@@ -1,14 +1,15 @@
 /**
- * `npm run generate`: writes `src/generated` from the files of the tasks. Only files that changed are written, so that
- * it can run before everything that reads them.
+ * `npm run generate`: writes `src/generated` from the files of the tasks and the providers. Only files that changed are
+ * written, so that it can run before everything that reads them.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listFiles } from "./lists.ts";
+import { providerFiles } from "./provider-lists.ts";
 import { taskModules } from "./task-modules.ts";
 
 const folder = join(import.meta.dirname, "../src/generated");
-const head = "// Written by `npm run generate` from the files of the tasks, in src/tasks.\n";
+const head = "// Written by `npm run generate` from the files of the tasks and the providers.\n";
 
 /** @param files the content of each file by its path in the folder */
 function write(files: ReadonlyMap<string, string>): void {
@@ -32,9 +33,9 @@ function textOf(file: string): string | undefined {
 }
 
 const modules = await taskModules();
-const lists = listFiles(modules);
+const lists = new Map([...listFiles(modules), ...(await providerFiles())]);
 write(lists);
-// Examples need the providers, which import the ids of the tasks.
+// Examples need the lists of the tasks and the providers.
 const { typeFiles } = await import("./declarations/type-files.ts");
 const types = typeFiles(modules);
 write(types);

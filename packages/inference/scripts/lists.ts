@@ -3,12 +3,12 @@
 import { stemOf } from "./declarations/type-names.ts";
 import type { TaskModule } from "./task-modules.ts";
 
-const width = 120;
+export const width = 120;
 
 /** The name of an identifier, from a task's id: `text-to-image` gives `textToImage`. */
-const camelCase = (id: string): string => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+export const camelCase = (id: string): string => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const key = (id: string): string => (/^\w+$/.test(id) ? id : `"${id}"`);
+export const key = (id: string): string => (/^\w+$/.test(id) ? id : `"${id}"`);
 
 /** The content of each file, by its path. */
 export function listFiles(modules: readonly TaskModule[]): ReadonlyMap<string, string> {

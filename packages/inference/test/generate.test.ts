@@ -1,4 +1,4 @@
-/** What `npm run generate` writes, and that a task takes one file. */
+/** What `npm run generate` writes, and that a task and a provider take one file each. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -68,6 +68,67 @@ describe("generating", () => {
         const words = [formatter, "format", ...options, "src/generated"];
         const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
         expect(status, stdout + stderr).toBe(0);
+    });
+});
+
+const inventedProvider = `
+import { defineProvider } from "./define-provider.ts";
+import { openAiChat, openAiEmbeddings } from "./openai-api.ts";
+import type { ProviderAccess } from "./provider.ts";
+
+export const provider = defineProvider({
+    id: "invented-ai",
+    name: "Invented",
+    baseUrl: "https://api.invented.example",
+    tasks: { conversational: openAiChat(), "feature-extraction": openAiEmbeddings() },
+});
+
+export const access: ProviderAccess = { keyVariables: ["INVENTED_TOKEN"], fileHosts: ["files.invented.example"] };
+`;
+
+describe("a new provider takes one file", () => {
+    const folder = copyPackage();
+    const file = join(folder, "src/providers/invented-ai.ts");
+    beforeAll(() => {
+        writeFileSync(file, inventedProvider);
+        generate(folder);
+    });
+
+    test("from which follow its id, tasks, chat, hosts and key variables", () => {
+        const program = `
+            import { providersOf, buildRequest, isProviderId } from "./src/index.ts";
+            import { apiHostsOf, keyVariablesOf, providerAccess } from "./src/providers/index.ts";
+            import { chatProviders } from "./src/generated/providers.ts";
+            const call = { provider: "invented-ai", task: "conversational", model: "owner/model", inputs: [] };
+            console.log(JSON.stringify({
+                isProvider: isProviderId("invented-ai"),
+                serves: providersOf("feature-extraction").includes("invented-ai"),
+                chats: Object.keys(chatProviders).includes("invented-ai"),
+                url: buildRequest({ ...call, direct: true }).url,
+                routed: buildRequest(call).url,
+                keys: keyVariablesOf("invented-ai"),
+                hosts: [...apiHostsOf("invented-ai"), ...providerAccess["invented-ai"].fileHosts],
+            }));
+        `;
+        const words = ["--input-type=module-typescript", "--eval", program];
+        const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
+        expect(JSON.parse(stdout || `"${stderr}"`)).toEqual({
+            isProvider: true,
+            serves: true,
+            chats: true,
+            url: "https://api.invented.example/v1/chat/completions",
+            routed: "https://router.huggingface.co/invented-ai/v1/chat/completions",
+            keys: ["INVENTED_AI_API_KEY", "INVENTED_TOKEN"],
+            hosts: ["api.invented.example", "files.invented.example"],
+        });
+    });
+
+    test("which compiles", () => expect(typeErrors(folder)).toBe(""));
+
+    test("and has the provider's name", () => {
+        writeFileSync(file, inventedProvider.replace('id: "invented-ai"', 'id: "other"'));
+        const { stderr } = spawnSync(process.execPath, ["scripts/generate.ts"], { cwd: folder, encoding: "utf8" });
+        expect(stderr).toContain("src/providers/invented-ai.ts defines the provider other.");
     });
 });
 

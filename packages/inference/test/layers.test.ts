@@ -27,6 +27,8 @@ const generated: Readonly<Record<string, string>> = {
     "tasks.ts": "tasks",
     "schemas.ts": "tasks",
     "descriptions.ts": "descriptions",
+    "provider-ids.ts": "call",
+    "providers.ts": "providers",
 };
 
 function layerOf(path: string): number {
@@ -64,6 +66,6 @@ describe("the layers of the client's sources", () => {
         );
         expect(upwards).toEqual([]);
         // Makes sure that imports are found at all.
-        expect(importsOf("client/dependencies.ts")).toContain("providers/chat.ts");
+        expect(importsOf("client/dependencies.ts")).toContain("generated/providers.ts");
     });
 });

@@ -1,16 +1,18 @@
 /** Finds the real host of a request: in the URL, in a header, or in the first segment of the path. */
+import { apiHostsOf, providerAccess, providerIds } from "@callsheet/inference/providers";
 import { hostHeader } from "./sandbox-headers.ts";
-import { hubHost } from "./services/hub.ts";
 import { services } from "./services/registry.ts";
-import { routerHost } from "./services/router.ts";
 
-/** The hosts that serve result files. */
-export const fileHosts: ReadonlySet<string> = new Set(services.flatMap((service) => service.fileHosts ?? []));
+/** The hosts that serve result files: those that the providers list by name, and those that services name here. */
+export const fileHosts: ReadonlySet<string> = new Set([
+    ...Object.values(providerAccess)
+        .flatMap(({ fileHosts = [] }) => fileHosts)
+        .filter((host) => !host.startsWith("*.")),
+    ...services.flatMap((service) => service.fileHosts ?? []),
+]);
 
 /** Every host that the sandbox stands in for. */
-export const hosts: readonly string[] = [
-    ...new Set([routerHost, hubHost, ...services.flatMap((service) => service.hosts), ...fileHosts]),
-];
+export const hosts: readonly string[] = [...new Set([...providerIds.flatMap(apiHostsOf), ...fileHosts])];
 
 export type Address = {
     /** With the real host; with the sandbox's own host for a self-hosted server that is not named. */

@@ -1,29 +1,10 @@
-/** The ids of all providers, the default one first. */
-export const INFERENCE_PROVIDERS = [
-    "hf-inference",
-    "baseten",
-    "cerebras",
-    "cohere",
-    "deepinfra",
-    "fal-ai",
-    "featherless-ai",
-    "fireworks-ai",
-    "groq",
-    "novita",
-    "nscale",
-    "openai",
-    "ovhcloud",
-    "publicai",
-    "replicate",
-    "scaleway",
-    "together",
-    "wavespeed",
-    "zai-org",
-] as const;
+import { INFERENCE_PROVIDERS } from "../generated/provider-ids.ts";
+
+export { INFERENCE_PROVIDERS } from "../generated/provider-ids.ts";
 
 /**
  * The values that a call may name as its provider: the policy `auto`, with which the router chooses one, or a
- * provider's id. The registry must contain every one.
+ * provider's id.
  */
 export const providerIds = ["auto", ...INFERENCE_PROVIDERS] as const;
 

@@ -1,5 +1,4 @@
-import { chatProviders } from "../providers/chat.ts";
-import { providers } from "../providers/registry.ts";
+import { chatProviders, providers } from "../generated/providers.ts";
 import { finish } from "../request/finish.ts";
 import { withMediaTypes } from "../request/media-type.ts";
 import type { Dependencies } from "../request/prepared.ts";

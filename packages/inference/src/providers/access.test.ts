@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { providerIds } from "../call/provider-id.ts";
+import { providerAccess } from "../generated/providers.ts";
 import { isSecretName } from "../redaction/index.ts";
-import { keyVariablesOf, providerAccess } from "./access.ts";
+import { keyVariablesOf } from "./access.ts";
 
 const hub = keyVariablesOf("hf-inference");
 

@@ -1,47 +1,7 @@
+/** What surrounds the providers' APIs: the variables of their keys, and their hosts. */
 import type { ProviderId } from "../call/provider-id.ts";
-import { chatOnlyAccess } from "./chat-only.ts";
-import { deepinfraAccess } from "./deepinfra.ts";
-import { falAiAccess } from "./fal-ai.ts";
-import { featherlessAiAccess } from "./featherless-ai.ts";
-import { groqAccess } from "./groq.ts";
-import { hubAccess } from "./hub.ts";
-import { novitaAccess } from "./novita.ts";
-import { nscaleAccess } from "./nscale.ts";
-import { ovhcloudAccess } from "./ovhcloud.ts";
-import type { ProviderAccess } from "./provider.ts";
-import { providers } from "./registry.ts";
-import { replicateAccess } from "./replicate.ts";
-import { scalewayAccess } from "./scaleway.ts";
-import { togetherAccess } from "./together.ts";
-import { wavespeedAccess } from "./wavespeed.ts";
-import { zaiOrgAccess } from "./zai-org.ts";
-
-/**
- * What surrounds each provider's API: the variables of its key, and its other hosts.
- *
- * @see the sources of the providers' SDKs, of LiteLLM, LangChain, LlamaIndex and the AI SDK
- * @example
- * import { providerAccess } from "@callsheet/inference/providers";
- *
- * const hosts = providerAccess.replicate.fileHosts;
- */
-export const providerAccess: { readonly [Id in ProviderId]: ProviderAccess } = {
-    auto: hubAccess,
-    "hf-inference": hubAccess,
-    ...chatOnlyAccess,
-    deepinfra: deepinfraAccess,
-    "fal-ai": falAiAccess,
-    "featherless-ai": featherlessAiAccess,
-    groq: groqAccess,
-    novita: novitaAccess,
-    nscale: nscaleAccess,
-    ovhcloud: ovhcloudAccess,
-    replicate: replicateAccess,
-    scaleway: scalewayAccess,
-    together: togetherAccess,
-    wavespeed: wavespeedAccess,
-    "zai-org": zaiOrgAccess,
-};
+import { providerAccess, providers } from "../generated/providers.ts";
+import type { Provider } from "./provider.ts";
 
 /**
  * Every environment variable from which an SDK reads a provider's key, first that of the snippets.
@@ -57,3 +17,19 @@ export const keyVariablesOf = (id: ProviderId): readonly string[] => [
     providers[id].keyVariable,
     ...providerAccess[id].keyVariables,
 ];
+
+/**
+ * Every host of a provider's API, the one of its base URL first. They may receive its key, or for the Hub a Hub token.
+ *
+ * @param id the provider's id
+ * @returns the hosts; hosts of files are in `providerAccess`
+ * @example
+ * import { apiHostsOf } from "@callsheet/inference/providers";
+ *
+ * const hosts = apiHostsOf("fal-ai"); // ["fal.run", "queue.fal.run"]
+ */
+export function apiHostsOf(id: ProviderId): readonly string[] {
+    const { baseUrl, tasks }: Provider = providers[id];
+    const urls = [baseUrl, ...Object.values(tasks).flatMap((helper) => helper?.baseUrl ?? [])];
+    return [...new Set([...urls.map((url) => new URL(url).host), ...(providerAccess[id].apiHosts ?? [])])];
+}

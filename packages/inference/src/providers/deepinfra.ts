@@ -6,10 +6,10 @@ import {
     openAiImages,
     openAiSpeech,
     openAiTranscription,
-} from "./openai.ts";
+} from "./openai-api.ts";
 import type { ProviderAccess } from "./provider.ts";
 
-export const deepinfraChat = defineProvider({
+export const chat = defineProvider({
     id: "deepinfra",
     name: "DeepInfra",
     organization: "DeepInfra",
@@ -17,7 +17,7 @@ export const deepinfraChat = defineProvider({
     tasks: { conversational: openAiChat("/v1/openai/chat/completions") },
 });
 
-export const deepinfra = withTasks(deepinfraChat, {
+export const provider = withTasks(chat, {
     "text-generation": openAiCompletion("/v1/openai/completions"),
     "feature-extraction": openAiEmbeddings("/v1/openai/embeddings"),
     "text-to-image": openAiImages("/v1/openai/images/generations"),
@@ -25,4 +25,4 @@ export const deepinfra = withTasks(deepinfraChat, {
     "automatic-speech-recognition": openAiTranscription("/v1/openai/audio/transcriptions"),
 });
 
-export const deepinfraAccess: ProviderAccess = { keyVariables: ["DEEPINFRA_API_TOKEN", "DEEPINFRA_TOKEN"] };
+export const access: ProviderAccess = { keyVariables: ["DEEPINFRA_API_TOKEN", "DEEPINFRA_TOKEN"] };

@@ -7,7 +7,7 @@ import { urlAt } from "./file-place.ts";
 import { audioType, bareType, base64FileAt, imageUrl } from "./files.ts";
 import { byUrl } from "./jobs.ts";
 import { modelPath } from "./model-path.ts";
-import { chunkOfSegment } from "./openai.ts";
+import { chunkOfSegment } from "./openai-api.ts";
 import type { ProviderAccess, ProviderRequest, Queue } from "./provider.ts";
 import { adapterWeightsUrl, jsonRequest, type Parameters, renamed } from "./request-body.ts";
 
@@ -34,7 +34,7 @@ const queued = { baseUrl: "https://queue.fal.run", queue } as const;
 const imageResult = { ...queued, resultFile: [urlAt("images", 0, "url")] };
 const videoResult = { ...queued, resultFile: [urlAt("video", "url")] };
 
-export const falAi = defineProvider({
+export const provider = defineProvider({
     id: "fal-ai",
     name: "fal",
     organization: "fal",
@@ -192,7 +192,7 @@ function soundWithLabel(body: unknown): unknown {
     ]);
 }
 
-export const falAiAccess: ProviderAccess = {
+export const access: ProviderAccess = {
     keyVariables: ["FAL_API_KEY", "FAL_KEY"],
     madeUpKey: "00000000-0000-4000-8000-000000000000:sandbox",
     fileHosts: ["fal.media", "*.fal.media"],

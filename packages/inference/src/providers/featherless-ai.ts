@@ -1,8 +1,8 @@
 import { defineProvider, withTasks } from "./define-provider.ts";
-import { openAiChat, openAiCompletion } from "./openai.ts";
+import { openAiChat, openAiCompletion } from "./openai-api.ts";
 import type { ProviderAccess } from "./provider.ts";
 
-export const featherlessAiChat = defineProvider({
+export const chat = defineProvider({
     id: "featherless-ai",
     name: "Featherless AI",
     organization: "featherless-ai",
@@ -10,8 +10,8 @@ export const featherlessAiChat = defineProvider({
     tasks: { conversational: openAiChat() },
 });
 
-export const featherlessAi = withTasks(featherlessAiChat, {
+export const provider = withTasks(chat, {
     "text-generation": openAiCompletion(),
 });
 
-export const featherlessAiAccess: ProviderAccess = { keyVariables: ["FEATHERLESS_API_KEY"] };
+export const access: ProviderAccess = { keyVariables: ["FEATHERLESS_API_KEY"] };

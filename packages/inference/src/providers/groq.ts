@@ -1,9 +1,9 @@
 import { defineProvider, withTasks } from "./define-provider.ts";
-import { completionByChat, openAiChat } from "./openai.ts";
+import { completionByChat, openAiChat } from "./openai-api.ts";
 import type { ProviderAccess } from "./provider.ts";
 
 /** Groq has no completions endpoint: a prompt is sent as a chat message. */
-export const groqChat = defineProvider({
+export const chat = defineProvider({
     id: "groq",
     name: "Groq",
     organization: "groq",
@@ -11,8 +11,8 @@ export const groqChat = defineProvider({
     tasks: { conversational: openAiChat("/openai/v1/chat/completions") },
 });
 
-export const groq = withTasks(groqChat, {
+export const provider = withTasks(chat, {
     "text-generation": completionByChat("/openai/v1/chat/completions"),
 });
 
-export const groqAccess: ProviderAccess = { keyVariables: [], madeUpKey: "gsk_sandbox" };
+export const access: ProviderAccess = { keyVariables: [], madeUpKey: "gsk_sandbox" };

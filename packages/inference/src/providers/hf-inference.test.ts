@@ -4,7 +4,7 @@ import { tasks } from "../generated/tasks.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { base64, file } from "../wire/leaf.ts";
 import { buildRequest } from "./build-request.ts";
-import { hfInference } from "./hf-inference.ts";
+import { provider as hfInference } from "./hf-inference.ts";
 import { providerHelper, providersOf } from "./registry.ts";
 
 const model = "owner/name";

@@ -17,7 +17,7 @@ import {
     openAiImages,
     openAiSpeech,
     openAiTranscription,
-} from "./openai.ts";
+} from "./openai-api.ts";
 import type { Provider, ProviderCall, ProviderHelper } from "./provider.ts";
 import { jsonBody, type Parameters } from "./request-body.ts";
 
@@ -26,7 +26,7 @@ const baseUrl = `${routerUrl}/hf-inference`;
 type ImageAndQuestion = { readonly image: Bytes; readonly question: string };
 
 /** The Hub's own provider, and the default one. It has one address, with or without the router. */
-export const hfInferenceChat = {
+export const chat = {
     id: "hf-inference",
     name: "HF Inference",
     baseUrl,
@@ -39,8 +39,8 @@ export const hfInferenceChat = {
     endpointTasks: { conversational: openAiChat() },
 } as const satisfies Provider;
 
-export const hfInference = withTasks(
-    hfInferenceChat,
+export const provider = withTasks(
+    chat,
     {
         "text-generation": openAiCompletion((model) => `/models/${modelPath(model)}/v1/completions`),
         "text-classification": json(innerList),
@@ -184,3 +184,5 @@ function labelScores(body: unknown): unknown {
     if (!Array.isArray(labels) || !Array.isArray(scores)) return innerList(body);
     return labels.map((label, index) => ({ label, score: scores[index] }));
 }
+
+export { hubAccess as access } from "./hub.ts";

@@ -18,6 +18,8 @@ export const isHubToken = (token: string): boolean => token.startsWith("hf_");
 export const hubUrl = "https://huggingface.co";
 
 export const hubAccess: ProviderAccess = {
+    // The last was the address of hf-inference before the router: old programs call it, and its response says what to do.
+    apiHosts: ["huggingface.co", "api-inference.huggingface.co"],
     keyVariables: [
         "HF_API_KEY",
         "HF_API_TOKEN",

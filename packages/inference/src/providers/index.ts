@@ -13,15 +13,15 @@ export {
     providerIds,
     providerIds as PROVIDERS_OR_POLICIES,
 } from "../call/provider-id.ts";
+export { providerAccess } from "../generated/providers.ts";
 export type { Path } from "../wire/json.ts";
-export { keyVariablesOf, providerAccess } from "./access.ts";
+export { apiHostsOf, keyVariablesOf } from "./access.ts";
 export { buildRequest, helperOf, pollRequest } from "./build-request.ts";
 export { endpointUrlOf, isOpenAiAddress } from "./endpoint.ts";
 export { type Example, exampleOf } from "./example.ts";
 export type { FilePlace } from "./file-place.ts";
 export { getProviderHelper, type TaskProviderHelper } from "./get-provider-helper.ts";
 export { hubTokenVariable } from "./hub.ts";
-export { PROVIDERS_HUB_ORGS } from "./hub-organizations.ts";
 export type {
     JobPlace,
     Provider,
@@ -31,6 +31,6 @@ export type {
     ProviderRequest,
     Queue,
 } from "./provider.ts";
-export { PROVIDERS } from "./provider-helpers.ts";
+export { PROVIDERS, PROVIDERS_HUB_ORGS } from "./provider-helpers.ts";
 export { hasOwnModelIds, providerHelper, providers, providersOf } from "./registry.ts";
 export { speaksResponses } from "./responses.ts";

@@ -5,13 +5,13 @@ import { urlAt } from "./file-place.ts";
 import { imageUrl } from "./files.ts";
 import { byId } from "./jobs.ts";
 import { modelPath } from "./model-path.ts";
-import { completionByChat, openAiChat } from "./openai.ts";
+import { completionByChat, openAiChat } from "./openai-api.ts";
 import type { ProviderAccess, ProviderRequest } from "./provider.ts";
 import { jsonRequest, type Parameters, renamed } from "./request-body.ts";
 
 const miniMax = "MiniMax-H3";
 
-export const novitaChat = defineProvider({
+export const chat = defineProvider({
     id: "novita",
     name: "Novita",
     organization: "novita",
@@ -19,7 +19,7 @@ export const novitaChat = defineProvider({
     tasks: { conversational: openAiChat("/v3/openai/chat/completions") },
 });
 
-export const novita = withTasks(novitaChat, {
+export const provider = withTasks(chat, {
     "text-generation": completionByChat("/v3/openai/chat/completions"),
     "text-to-video": {
         request: ({ model, inputs, parameters }) =>
@@ -99,7 +99,7 @@ function ratioOf(size: Size = { width: 16, height: 9 }): string {
     return nearest?.[0] ?? "16:9";
 }
 
-export const novitaAccess: ProviderAccess = {
+export const access: ProviderAccess = {
     keyVariables: ["NOVITA_KEY"],
     madeUpKey: "sk_sandbox",
     fileHosts: [

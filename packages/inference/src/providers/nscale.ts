@@ -1,8 +1,8 @@
 import { defineProvider, withTasks } from "./define-provider.ts";
-import { openAiChat, openAiImages } from "./openai.ts";
+import { openAiChat, openAiImages } from "./openai-api.ts";
 import type { ProviderAccess } from "./provider.ts";
 
-export const nscaleChat = defineProvider({
+export const chat = defineProvider({
     id: "nscale",
     name: "Nscale",
     organization: "nscale",
@@ -10,8 +10,8 @@ export const nscaleChat = defineProvider({
     tasks: { conversational: openAiChat() },
 });
 
-export const nscale = withTasks(nscaleChat, {
+export const provider = withTasks(chat, {
     "text-to-image": openAiImages("/v1/images/generations", { hasNoUrl: true }),
 });
 
-export const nscaleAccess: ProviderAccess = { keyVariables: ["NSCALE_SERVICE_TOKEN"] };
+export const access: ProviderAccess = { keyVariables: ["NSCALE_SERVICE_TOKEN"] };

@@ -1,180 +1,36 @@
-/** OpenAI's API, which most providers offer, each at a path of its own. */
+import { InputError } from "../errors/input-error.ts";
+import { defineProvider } from "./define-provider.ts";
+import { openAiChat } from "./openai-api.ts";
+import type { ProviderAccess } from "./provider.ts";
+import type { Parameters } from "./request-body.ts";
 
-import { at, first, textAt } from "../wire/json.ts";
-import type { Bytes } from "../wire/leaf.ts";
-import type { FormFile } from "../wire/wire.ts";
-import { base64At, urlAt } from "./file-place.ts";
-import { audioType, bareType } from "./files.ts";
-import type { ProviderHelper } from "./provider.ts";
-import { jsonRequest, type Parameters, renamed, withSize } from "./request-body.ts";
-
-/** A path, which may depend on the model. */
-type Path = string | ((model: string) => string);
-
-const pathFor = (path: Path, model: string) => (typeof path === "string" ? path : path(model));
-
-/** Chat. @param adapt changes the body as the provider needs it */
-/* @__NO_SIDE_EFFECTS__ */
-export function openAiChat(
-    path: Path = "/v1/chat/completions",
-    adapt: (body: Parameters) => Parameters = (body) => body,
-): ProviderHelper<"conversational"> {
-    return {
-        request: ({ model, inputs, parameters, stream }) =>
-            jsonRequest(
-                pathFor(path, model),
-                adapt({ model, messages: inputs, ...parameters, ...(stream && { stream }) }),
-            ),
-    };
-}
-
-/** Text completion; `max_new_tokens` is called `max_tokens` there. */
-/* @__NO_SIDE_EFFECTS__ */
-export function openAiCompletion(path: Path = "/v1/completions"): ProviderHelper<"text-generation"> {
-    return {
-        request: ({ model, inputs, parameters, stream }) =>
-            jsonRequest(pathFor(path, model), {
-                model,
-                prompt: inputs,
-                ...completionParameters(parameters),
-                ...(stream && { stream }),
-            }),
-        // A custom endpoint may be text-generation-inference: its response is the output, in a list or not, and its
-        // events have a token.
-        response: (body) => textAt(first(body), "generated_text", "choices", 0, "text"),
-        event: (event) => (at(event, "token") === undefined ? completionEvent(event, "text") : event),
-    };
-}
-
-/** Text completion at a provider that only chats: the prompt is sent as a user message, and the reply is the output. */
-/* @__NO_SIDE_EFFECTS__ */
-export function completionByChat(path: string): ProviderHelper<"text-generation"> {
-    return {
-        request: ({ model, inputs, parameters, stream }) =>
-            jsonRequest(path, {
-                model,
-                messages: [{ role: "user", content: inputs }],
-                ...completionParameters(parameters),
-                ...(stream && { stream }),
-            }),
-        response: (body) => textAt(body, "generated_text", "choices", 0, "message", "content"),
-        event: (event) => completionEvent(event, "delta", "content"),
-    };
-}
-
-const completionParameters = (parameters: Parameters) => renamed(parameters, { max_new_tokens: "max_tokens" });
-
-function completionEvent(event: unknown, ...text: readonly string[]): unknown {
-    const finishReason = at(event, "choices", 0, "finish_reason");
-    return {
-        token: { text: at(event, "choices", 0, ...text) ?? "" },
-        ...(typeof finishReason === "string" && { details: { finish_reason: finishReason } }),
-    };
-}
-
-/** Embeddings, sorted by the order of the inputs, which the response need not keep. */
-/* @__NO_SIDE_EFFECTS__ */
-export function openAiEmbeddings(path = "/v1/embeddings"): ProviderHelper<"feature-extraction"> {
-    return {
-        request: ({ model, inputs, parameters }) => jsonRequest(path, { ...parameters, input: inputs, model }),
-        response: (body) => {
-            const data = at(body, "data");
-            return Array.isArray(data) ? inOrder(data).map((item) => at(item, "embedding")) : body;
+export const provider = defineProvider({
+    id: "openai",
+    name: "OpenAI",
+    organization: "openai",
+    baseUrl: "https://api.openai.com",
+    routedBaseUrl: undefined,
+    takesModelAsGiven: true,
+    tasks: {
+        conversational: {
+            ...openAiChat("/v1/chat/completions", ownModelId),
+            example: { model: "openai/gpt-5-mini" },
         },
-    };
-}
-
-function inOrder(data: readonly unknown[]): readonly unknown[] {
-    const indexed = data.map((item, position) => ({ item, index: Number(at(item, "index") ?? position) }));
-    return indexed.sort((one, other) => one.index - other.index).map(({ item }) => item);
-}
-
-/** Images from a prompt. @param more whether the provider returns no URLs */
-/* @__NO_SIDE_EFFECTS__ */
-export function openAiImages(
-    path = "/v1/images/generations",
-    more?: Pick<ProviderHelper<"text-to-image">, "hasNoUrl">,
-): ProviderHelper<"text-to-image"> {
-    return {
-        request: ({ model, inputs, parameters, wantsUrl }) =>
-            jsonRequest(path, {
-                ...withSize(parameters),
-                response_format: wantsUrl ? "url" : "b64_json",
-                prompt: inputs,
-                model,
-            }),
-        resultFile: firstImage,
-        ...more,
-    };
-}
-
-/** The first image of a response: base64 text, as requested, or a URL. */
-export const firstImage = [base64At("data", 0, "b64_json"), urlAt("data", 0, "url")] as const;
-
-/** Voices depend on the model: only Kokoro's are known here. */
-export const kokoroVoice = (model: string): string | undefined => (/kokoro/i.test(model) ? "af_alloy" : undefined);
-
-/** Speech; the response is the audio itself. @param voiceOf the default voice of a model */
-/* @__NO_SIDE_EFFECTS__ */
-export function openAiSpeech(
-    path = "/v1/audio/speech",
-    voiceOf: (model: string) => string | undefined = () => undefined,
-): ProviderHelper<"text-to-speech"> {
-    return {
-        request: ({ model, inputs, parameters }) =>
-            jsonRequest(path, { voice: voiceOf(model), ...parameters, input: inputs, model }),
-    };
-}
-
-/** Transcription; the recording is sent as a file in a form. */
-/* @__NO_SIDE_EFFECTS__ */
-export function openAiTranscription(path = "/v1/audio/transcriptions"): ProviderHelper<"automatic-speech-recognition"> {
-    return {
-        request: ({ model, inputs, parameters }) => ({
-            path,
-            body: {
-                format: "multipart",
-                fields: { ...formFields(parameters), file: recording(inputs), model },
-            },
-        }),
-        response: (body) => {
-            const segments = at(body, "segments");
-            if (!Array.isArray(segments)) return textAt(body, "text", "text");
-            return { text: at(body, "text"), chunks: segments.map(chunkOfSegment) };
-        },
-    };
-}
-
-/** A chunk of speech with its start and end in seconds. */
-export const chunkOfSegment = (segment: unknown): unknown => ({
-    text: at(segment, "text"),
-    timestamp: [at(segment, "start") ?? null, at(segment, "end") ?? null],
+    },
 });
 
-function formFields(parameters: Parameters): Record<string, string> {
-    return Object.fromEntries(
-        Object.entries(parameters)
-            .filter(([, value]) => value !== undefined && value !== null)
-            .map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]),
+/** Callers name models as on the Hub, with the owner; OpenAI's own ids have none. */
+function ownModelId({ model, ...body }: Parameters): Parameters {
+    const id = typeof model === "string" && model.startsWith("openai/") ? model.slice("openai/".length) : "";
+    if (id !== "") return { model: id, ...body };
+    throw new InputError(
+        `openai serves its own models only: expected a model id such as openai/gpt-5-mini, not ${model}.`,
+        {
+            provider: "openai",
+            task: "conversational",
+            model: String(model),
+        },
     );
 }
 
-/** Servers detect the format by the file name. */
-function recording(bytes: Bytes): FormFile {
-    return { bytes, fileName: `audio.${extensions[bareType(audioType(bytes))] ?? "wav"}` };
-}
-
-const extensions: Readonly<Record<string, string>> = {
-    "audio/wav": "wav",
-    "audio/x-wav": "wav",
-    "audio/wave": "wav",
-    "audio/mpeg": "mp3",
-    "audio/mp3": "mp3",
-    "audio/mp4": "mp4",
-    "audio/m4a": "m4a",
-    "audio/x-m4a": "m4a",
-    "audio/flac": "flac",
-    "audio/x-flac": "flac",
-    "audio/ogg": "ogg",
-    "audio/webm": "webm",
-};
+export const access: ProviderAccess = { keyVariables: ["OPENAI_KEY"], madeUpKey: "sk-sandbox" };

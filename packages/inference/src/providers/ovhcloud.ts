@@ -1,8 +1,8 @@
 import { defineProvider, withTasks } from "./define-provider.ts";
-import { openAiChat, openAiCompletion } from "./openai.ts";
+import { openAiChat, openAiCompletion } from "./openai-api.ts";
 import type { ProviderAccess } from "./provider.ts";
 
-export const ovhcloudChat = defineProvider({
+export const chat = defineProvider({
     id: "ovhcloud",
     name: "OVHcloud AI Endpoints",
     organization: "ovhcloud",
@@ -10,10 +10,10 @@ export const ovhcloudChat = defineProvider({
     tasks: { conversational: openAiChat() },
 });
 
-export const ovhcloud = withTasks(ovhcloudChat, {
+export const provider = withTasks(chat, {
     "text-generation": openAiCompletion(),
 });
 
-export const ovhcloudAccess: ProviderAccess = {
+export const access: ProviderAccess = {
     keyVariables: ["OVHCLOUD_AI_ENDPOINTS_API_KEY", "OVH_AI_ENDPOINTS_ACCESS_TOKEN", "OVH_API_KEY"],
 };

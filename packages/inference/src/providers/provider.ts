@@ -152,6 +152,8 @@ export type ProviderAccess = {
     readonly madeUpKey?: string;
     /** The environment variables that give the base URL to SDKs that use no proxy. Default: none. */
     readonly baseUrlVariables?: readonly string[];
+    /** Hosts of its API in addition to those of its base URLs. Default: none. */
+    readonly apiHosts?: readonly string[];
     /** The hosts of the files that it makes, which never receive a token; `*.` is any subdomain. Default: none. */
     readonly fileHosts?: readonly string[];
 };

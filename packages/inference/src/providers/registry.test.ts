@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { type ProviderId, providerIds } from "../call/provider-id.ts";
+import { chatProviders } from "../generated/providers.ts";
 import { tasks } from "../generated/tasks.ts";
 import { isTaskId } from "../tasks/task-id.ts";
 import { at } from "../wire/json.ts";
 import { buildRequest } from "./build-request.ts";
-import { chatProviders } from "./chat.ts";
 import { resultOf } from "./files.ts";
 import { jobPath, jobState } from "./jobs.ts";
 import type { Provider } from "./provider.ts";

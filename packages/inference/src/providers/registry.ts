@@ -1,41 +1,10 @@
 import type { ProviderId } from "../call/provider-id.ts";
+import { providers } from "../generated/providers.ts";
 import type { TaskId } from "../tasks/task-id.ts";
-import { auto } from "./auto.ts";
-import { chatOnlyProviders } from "./chat-only.ts";
-import { deepinfra } from "./deepinfra.ts";
-import { falAi } from "./fal-ai.ts";
-import { featherlessAi } from "./featherless-ai.ts";
 import { findHelper, providersServing } from "./find-provider.ts";
-import { groq } from "./groq.ts";
-import { hfInference } from "./hf-inference.ts";
-import { novita } from "./novita.ts";
-import { nscale } from "./nscale.ts";
-import { ovhcloud } from "./ovhcloud.ts";
 import type { Provider, ProviderHelper } from "./provider.ts";
-import { replicate } from "./replicate.ts";
-import { scaleway } from "./scaleway.ts";
-import { together } from "./together.ts";
-import { wavespeed } from "./wavespeed.ts";
-import { zaiOrg } from "./zai-org.ts";
 
-/** Every provider, and `auto`, by its id; a missing one is a compile error. */
-export const providers = {
-    auto,
-    "hf-inference": hfInference,
-    ...chatOnlyProviders,
-    deepinfra,
-    "fal-ai": falAi,
-    "featherless-ai": featherlessAi,
-    groq,
-    novita,
-    nscale,
-    ovhcloud,
-    replicate,
-    scaleway,
-    together,
-    wavespeed,
-    "zai-org": zaiOrg,
-} as const satisfies { readonly [Id in ProviderId]: Provider<Id> };
+export { providers } from "../generated/providers.ts";
 
 /**
  * A provider's helper for a task, if it has one.

@@ -23,7 +23,7 @@ const queue: Queue = {
 
 const outputFile = [{ ...urlAt("output"), maybeListed: true }] as const;
 
-export const replicate = defineProvider({
+export const provider = defineProvider({
     id: "replicate",
     name: "Replicate",
     organization: "replicate",
@@ -86,7 +86,7 @@ function transcript(body: unknown): unknown {
     return textFileAt(body, ["output", "txt_file"], (written) => ({ text: written }));
 }
 
-export const replicateAccess: ProviderAccess = {
+export const access: ProviderAccess = {
     keyVariables: ["REPLICATE_API_TOKEN"],
     madeUpKey: "r8_sandbox",
     // The Python SDK gives its HTTP client a transport of its own, which uses no proxy.

@@ -1,8 +1,8 @@
 import { defineProvider, withTasks } from "./define-provider.ts";
-import { openAiChat, openAiCompletion, openAiEmbeddings } from "./openai.ts";
+import { openAiChat, openAiCompletion, openAiEmbeddings } from "./openai-api.ts";
 import type { ProviderAccess } from "./provider.ts";
 
-export const scalewayChat = defineProvider({
+export const chat = defineProvider({
     id: "scaleway",
     name: "Scaleway",
     organization: "scaleway",
@@ -10,12 +10,12 @@ export const scalewayChat = defineProvider({
     tasks: { conversational: openAiChat() },
 });
 
-export const scaleway = withTasks(scalewayChat, {
+export const provider = withTasks(chat, {
     "text-generation": openAiCompletion(),
     "feature-extraction": openAiEmbeddings(),
 });
 
-export const scalewayAccess: ProviderAccess = {
+export const access: ProviderAccess = {
     keyVariables: ["SCALEWAY_SECRET_KEY", "SCW_API_KEY", "SCW_SECRET_KEY"],
     madeUpKey: "00000000-0000-4000-8000-000000000000",
 };

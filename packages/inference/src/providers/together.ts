@@ -12,11 +12,11 @@ import {
     openAiEmbeddings,
     openAiSpeech,
     openAiTranscription,
-} from "./openai.ts";
+} from "./openai-api.ts";
 import type { ProviderAccess, ProviderHelper } from "./provider.ts";
 import { jsonRequest, type Parameters, renamed } from "./request-body.ts";
 
-export const togetherChat = defineProvider({
+export const chat = defineProvider({
     id: "together",
     name: "Together AI",
     organization: "togethercomputer",
@@ -24,7 +24,7 @@ export const togetherChat = defineProvider({
     tasks: { conversational: openAiChat("/v1/chat/completions", schemaMovedUp) },
 });
 
-export const together = withTasks(togetherChat, {
+export const provider = withTasks(chat, {
     "text-generation": openAiCompletion(),
     "feature-extraction": openAiEmbeddings(),
     "automatic-speech-recognition": openAiTranscription(),
@@ -96,7 +96,7 @@ function schemaMovedUp(body: Parameters): Parameters {
     return { ...body, response_format: { type: "json_schema", schema } };
 }
 
-export const togetherAccess: ProviderAccess = {
+export const access: ProviderAccess = {
     keyVariables: ["TOGETHERAI_API_KEY", "TOGETHER_AI_API_KEY", "TOGETHER_AI_TOKEN"],
     // The short links of its files.
     fileHosts: ["api.together.ai"],

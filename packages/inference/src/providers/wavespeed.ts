@@ -36,7 +36,7 @@ const fromImage = {
     example: { inputs: file("cats.jpg", "image/jpeg") },
 };
 
-export const wavespeed = defineProvider({
+export const provider = defineProvider({
     id: "wavespeed",
     name: "WaveSpeed AI",
     organization: "wavespeed",
@@ -66,7 +66,7 @@ const submit = ({ model, adapter }: Call, value: Parameters): ProviderRequest =>
 /** One transparent pixel as PNG: models that take an image require one, even if the call has none. */
 const emptyImage = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=";
 
-export const wavespeedAccess: ProviderAccess = {
+export const access: ProviderAccess = {
     keyVariables: ["WAVESPEED_KEY"],
     fileHosts: ["d1q70pf5vjeyhc.cloudfront.net"],
 };

@@ -3,11 +3,11 @@ import { defineProvider, withTasks } from "./define-provider.ts";
 import { urlAt } from "./file-place.ts";
 import { imageUrl } from "./files.ts";
 import { byId } from "./jobs.ts";
-import { openAiChat } from "./openai.ts";
+import { openAiChat } from "./openai-api.ts";
 import type { ProviderAccess } from "./provider.ts";
 import { jsonRequest, withSize } from "./request-body.ts";
 
-export const zaiOrgChat = defineProvider({
+export const chat = defineProvider({
     id: "zai-org",
     name: "Z.ai",
     organization: "zai-org",
@@ -16,7 +16,7 @@ export const zaiOrgChat = defineProvider({
     tasks: { conversational: openAiChat("/api/paas/v4/chat/completions") },
 });
 
-export const zaiOrg = withTasks(zaiOrgChat, {
+export const provider = withTasks(chat, {
     "text-to-image": {
         request: ({ model, inputs, parameters }) =>
             jsonRequest("/api/paas/v4/async/images/generations", {
@@ -41,7 +41,7 @@ export const zaiOrg = withTasks(zaiOrgChat, {
     },
 });
 
-export const zaiOrgAccess: ProviderAccess = {
+export const access: ProviderAccess = {
     keyVariables: [
         "BIGMODEL_API_KEY",
         "GLM_API_KEY",

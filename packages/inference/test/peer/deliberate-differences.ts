@@ -1,7 +1,7 @@
 /** Where our requests differ from the peer's, and why. Everything that is not listed here must be the same. */
 
 import { isTaskId, type ProviderId, type TaskId } from "../../src/index.ts";
-import { hfInference } from "../../src/providers/hf-inference.ts";
+import { provider as hfInference } from "../../src/providers/hf-inference.ts";
 
 export type Difference = {
     readonly providers: readonly ProviderId[];

@@ -1,14 +1,58 @@
 /** The sandbox states by itself what a service is; here its statement is compared with the client's. */
-import { providerAccess, providers } from "@callsheet/inference/providers";
-import { expect, test } from "vitest";
+import {
+    apiHostsOf,
+    buildRequest,
+    exampleOf,
+    type Provider,
+    providerAccess,
+    providers,
+} from "@callsheet/inference/providers";
+import { isTaskId } from "@callsheet/inference/tasks";
+import { describe, expect, test } from "vitest";
+import { providerTasks, serviceIds } from "../models/provider-tasks.ts";
+import { routeOf } from "../route.ts";
 import { services } from "./registry.ts";
 
 const isOneOf = (host: string, patterns: readonly string[]): boolean =>
     patterns.some((pattern) => (pattern.startsWith("*.") ? host.endsWith(pattern.slice(1)) : host === pattern));
 
-test.each(services.map((service) => [service.id, service] as const))("%s has the client's hosts", (id, service) => {
-    expect(service.hosts).toContain(new URL(providers[id].baseUrl).host.replace(/^router\..*/, service.hosts[0]));
-    const { fileHosts = [] } = providerAccess[id];
-    for (const host of service.fileHosts ?? []) expect(isOneOf(host, fileHosts), host).toBe(true);
-    expect(service.fileHosts === undefined).toBe(fileHosts.length === 0);
+test("every provider has a service", () => {
+    expect(services.map(({ id }) => id).sort()).toEqual([...serviceIds].sort());
+});
+
+describe.each(services.map((service) => ({ ...service })))("$id", ({ id, ...service }) => {
+    const provider: Provider = providers[id];
+
+    test("has the client's hosts, key and way through the router", () => {
+        expect([...new Set([...service.hosts, "huggingface.co"])].sort()).toEqual(
+            [...new Set([...apiHostsOf(id), "huggingface.co"])].sort(),
+        );
+        expect([service.scheme, service.routed]).toEqual([provider.scheme, provider.routedBaseUrl !== undefined]);
+        const { fileHosts = [] } = providerAccess[id];
+        for (const host of service.fileHosts ?? []) expect(isOneOf(host, fileHosts), host).toBe(true);
+        expect(service.fileHosts === undefined).toBe(fileHosts.length === 0);
+    });
+
+    const tasks = Object.keys(provider.tasks).filter(isTaskId);
+
+    test("serves the client's tasks", () => {
+        expect([...providerTasks[id]].sort()).toEqual([...tasks].sort());
+    });
+
+    test.each(tasks)("has a route for %s", (task) => {
+        const { model, inputs, parameters } = exampleOf(id, task);
+        // The example of a task is of the task's types.
+        const { method, url } = buildRequest({
+            task,
+            provider: id,
+            model,
+            inputs: inputs as never,
+            parameters: parameters as never,
+            direct: true,
+        });
+        const address = new URL(url);
+        // Through the router, the provider's name comes first.
+        if (id === "hf-inference") address.pathname = address.pathname.replace("/hf-inference", "");
+        expect(routeOf(service.routes, method, address, service.hosts[0]).route.method).toBe(method);
+    });
 });

@@ -1,27 +1,11 @@
 /** The hosts that a page that runs code may contact, and those that may receive a token. */
-import { hubUrl, routerUrl } from "@callsheet/inference/hub";
-import {
-    keyVariablesOf,
-    type Provider,
-    type ProviderId,
-    providerAccess,
-    providers,
-} from "@callsheet/inference/providers";
+import { apiHostsOf, keyVariablesOf, providerAccess, providerIds } from "@callsheet/inference/providers";
 
-const hostOf = (url: string): string => new URL(url).host;
-
-const hubHosts = [routerUrl, hubUrl].map(hostOf);
-
-/** The hosts of a provider's own URLs. */
-function hostsOfProvider({ id, baseUrl, tasks }: Provider): readonly string[] {
-    const all = [baseUrl, ...Object.values(tasks).flatMap((helper) => helper?.baseUrl ?? [])].map(hostOf);
-    return id === "auto" || id === "hf-inference" ? hubHosts : [...new Set(all)];
-}
-
-const registry: readonly Provider[] = Object.values(providers) as readonly Provider<ProviderId>[];
+/** The Hub's hosts, and its provider's. */
+const hubHosts = apiHostsOf("hf-inference");
 
 /** All hosts that may receive a token. */
-export const tokenHosts: readonly string[] = [...new Set([...hubHosts, ...registry.flatMap(hostsOfProvider)])].sort();
+export const tokenHosts: readonly string[] = [...new Set(providerIds.flatMap(apiHostsOf))].sort();
 
 /**
  * The hosts of the files that providers generate. They never receive a token. `*.` matches any subdomain. The page's
@@ -46,9 +30,9 @@ export const isReached = (host: string): boolean =>
 export const hostsOfToken = (token: string, program: string): readonly string[] =>
     token.startsWith("hf_")
         ? hubHosts
-        : registry
-              .filter(({ id }) => keyVariablesOf(id).some((variable) => namesVariable(program, variable)))
-              .flatMap(hostsOfProvider);
+        : providerIds
+              .filter((id) => keyVariablesOf(id).some((variable) => namesVariable(program, variable)))
+              .flatMap(apiHostsOf);
 
 const namesVariable = (program: string, variable: string): boolean =>
     new RegExp(`(?<![A-Z0-9_])${variable}(?![A-Z0-9_])`).test(program);

@@ -19,7 +19,11 @@ const request = (url: string, more: Partial<FilledRequest> = {}): FilledRequest 
 
 describe("a token", () => {
     test("is for the Hub and its router, where it is the Hub's", () => {
-        expect(hostsOfToken(hubToken, together)).toEqual(["router.huggingface.co", "huggingface.co"]);
+        expect(hostsOfToken(hubToken, together)).toEqual([
+            "router.huggingface.co",
+            "huggingface.co",
+            "api-inference.huggingface.co",
+        ]);
     });
 
     test("is for the provider whose variable the program names, and for no other", () => {
@@ -45,7 +49,8 @@ describe("a token", () => {
                     hubToken,
                     own,
                 );
-                const isFor = host === "router.huggingface.co" || (host === "huggingface.co" && method === "GET");
+                const isFor =
+                    hostsOfToken(hubToken, "").includes(host) && (host !== "huggingface.co" || method === "GET");
                 expect(init.headers).toEqual(isFor ? [[name, `Bearer ${hubToken}`]] : []);
                 expect(init.redirect).toBe(isFor ? "error" : "follow");
                 expect(init.credentials).toBe("omit");
