@@ -1,15 +1,14 @@
 /** The folder that a program runs in, and its home folder. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { languages } from "@callsheet/snippets";
 import type { Program } from "./program.ts";
 
 /** The contents of a program's folder before it starts. */
 type Files = Pick<Program, "language" | "content" | "files">;
 
-const fileNames = { js: "snippet.mjs", python: "snippet.py", sh: "snippet.sh" } as const;
-
 /** The file name of a program. */
-export const fileOf = ({ language }: Pick<Program, "language">): string => fileNames[language];
+export const fileOf = ({ language }: Pick<Program, "language">): string => `snippet.${languages[language].fileEnding}`;
 
 /** The home folder of a program. It is a sibling of the program's folder, so that neither contains the other. */
 export const homeOf = (folder: string): string => `${folder}.home`;

@@ -1,26 +1,25 @@
-import type { LanguageId } from "@callsheet/snippets";
-import { codeToTokensBase, createShikiPrimitive } from "shiki/core";
+import { type LanguageId, languages } from "@callsheet/snippets";
+import { codeToTokensBase, createShikiPrimitive, type LanguageRegistration } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import githubDark from "shiki/themes/github-dark.mjs";
 import { ownSequence } from "./screen.ts";
 
 /** Grammars are loaded on demand, one per language. */
-const grammars = {
-    js: { name: "javascript", load: () => import("shiki/langs/javascript.mjs") },
-    python: { name: "python", load: () => import("shiki/langs/python.mjs") },
-    sh: { name: "shellscript", load: () => import("shiki/langs/shellscript.mjs") },
-} as const;
+const grammars: Readonly<Record<LanguageId, () => Promise<{ readonly default: LanguageRegistration[] }>>> = {
+    js: () => import("shiki/langs/javascript.mjs"),
+    python: () => import("shiki/langs/python.mjs"),
+    sh: () => import("shiki/langs/shellscript.mjs"),
+};
 
 const theme = "github-dark";
 const shiki = createShikiPrimitive({ langs: [], themes: [githubDark], engine: createJavaScriptRegexEngine() });
 
 /** Highlights a program with terminal colours. Import it on demand: loading Shiki is slower than writing a snippet. */
 export async function highlight(content: string, language: LanguageId): Promise<string> {
-    const { name, load } = grammars[language];
-    const { default: grammar } = await load();
+    const { default: grammar } = await grammars[language]();
     shiki.loadLanguageSync(grammar);
     // No time limit: after it, Shiki would leave the rest of a line without colours.
-    const lines = codeToTokensBase(shiki, content, { lang: name, theme, tokenizeTimeLimit: 0 });
+    const lines = codeToTokensBase(shiki, content, { lang: languages[language].grammar, theme, tokenizeTimeLimit: 0 });
     return lines.map((line) => line.map(({ content, color }) => paint(content, color)).join("")).join("\n");
 }
 

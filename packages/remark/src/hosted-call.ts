@@ -1,7 +1,6 @@
 /** Finds calls of hosted models in code, by the shapes in which the field's documentation publishes them. */
 import type { ProviderId, TaskId } from "@callsheet/inference";
-import { providerAt } from "@callsheet/snippets";
-import type { Language } from "./fence-language.ts";
+import { type LanguageId, providerAt } from "@callsheet/snippets";
 import { clientsIn, type MadeClient, usedClient } from "./made-clients.ts";
 import { plainCode, type Texts, textsIn, textsUsed } from "./plain-code.ts";
 import { methodsOf } from "./sdk-methods.ts";
@@ -24,7 +23,7 @@ export type HostedCall = {
 type Block = {
     /** Its code, without comments and prompts. */
     readonly program: string;
-    readonly language: Language;
+    readonly language: LanguageId;
     /** The assignments of texts in the earlier blocks. */
     readonly texts: Texts;
     /** The clients that the block makes, and those of the earlier blocks by their variables. */
@@ -42,7 +41,7 @@ type Block = {
  * @returns a function that gives the call of the next block, or undefined if it has none. It remembers what the block
  * declares, so that no block is read again for those behind it
  */
-export function callFinder(language: Language): (code: string) => HostedCall | undefined {
+export function callFinder(language: LanguageId): (code: string) => HostedCall | undefined {
     const texts = new Map<string, string>();
     const earlierClients = new Map<string, MadeClient>();
     const imported = new Map<string, string>();
@@ -102,7 +101,7 @@ const importedCall: Find = ({ program, imported }) => {
     return undefined;
 };
 
-const falCalls: Partial<Record<Language, RegExp>> = {
+const falCalls: Partial<Record<LanguageId, RegExp>> = {
     python: /\bfal_client\.(?:subscribe|submit|run|stream)(?:_async)?\s*\(/,
     js: /\bfal\.(?:queue\.)?(?:subscribe|submit|run|stream)\s*\(/,
 };
@@ -118,20 +117,23 @@ const address =
 
 const goneHost = /\bapi-inference\.huggingface\.co\b/;
 
-const senders: Readonly<Record<Language, RegExp>> = {
-    python: /\.(?:post|request|stream)\s*\(|\burlopen\s*\(/,
-    js: /\bfetch\s*\(|\baxios\b|\.post\s*\(/,
-    sh: /(?:^|[\s(|`])(?:curl|wget|https?)\s/m,
-};
+/** How a program sends its requests itself, and the generator's library for it. */
+type Sender = { readonly sends: RegExp; readonly client: (program: string) => string | undefined };
 
-/** The generator's library for a program that sends its requests itself. */
-const httpClient = (program: string, language: Language): string | undefined =>
-    language === "js" ? "fetch" : language === "sh" ? "curl" : /\brequests\b/.test(program) ? "requests" : undefined;
+const senders: Readonly<Record<LanguageId, Sender>> = {
+    python: {
+        sends: /\.(?:post|request|stream)\s*\(|\burlopen\s*\(/,
+        client: (program) => (/\brequests\b/.test(program) ? "requests" : undefined),
+    },
+    js: { sends: /\bfetch\s*\(|\baxios\b|\.post\s*\(/, client: () => "fetch" },
+    sh: { sends: /(?:^|[\s(|`])(?:curl|wget|https?)\s/m, client: () => "curl" },
+};
 
 /** A request that the program sends itself, to an address in it or in a variable of an earlier block. */
 const httpCall: Find = ({ program, language, texts }) => {
-    if (!senders[language].test(program)) return undefined;
+    const { sends, client } = senders[language];
+    if (!sends.test(program)) return undefined;
     const text = `${program}\n${textsUsed(program, texts)}`;
     const isHosted = address.test(text) || providerAt(text) !== undefined;
-    return isHosted ? { client: httpClient(program, language), text: program } : undefined;
+    return isHosted ? { client: client(program), text: program } : undefined;
 };

@@ -1,12 +1,16 @@
 /** Reads programs without a parser: their comments and prompts, and the texts in their variables. */
-import type { Language } from "./fence-language.ts";
+import type { LanguageId } from "@callsheet/snippets";
 
 /** The code without comments, and without the prompts of a terminal or of Python. */
-export function plainCode(code: string, language: Language): string {
-    if (language === "js") return code.replaceAll(/^[^\S\n]*(?:\/\/|\/?\*).*$/gm, "");
-    const prompt = language === "python" ? /^(?:>>>|\.\.\.)(?: |$)/gm : /^[ \t]*[$%>] /gm;
-    return code.replaceAll(prompt, "").split("\n").map(withoutComment).join("\n");
-}
+export const plainCode = (code: string, language: LanguageId): string => withoutExtras[language](code);
+
+const withoutExtras: Readonly<Record<LanguageId, (code: string) => string>> = {
+    js: (code) => code.replaceAll(/^[^\S\n]*(?:\/\/|\/?\*).*$/gm, ""),
+    python: (code) => withoutComments(code.replaceAll(/^(?:>>>|\.\.\.)(?: |$)/gm, "")),
+    sh: (code) => withoutComments(code.replaceAll(/^[ \t]*[$%>] /gm, "")),
+};
+
+const withoutComments = (code: string): string => code.split("\n").map(withoutComment).join("\n");
 
 /** A line without its comment, which begins behind the last quotation mark: a `#` may stand in a text. */
 function withoutComment(line: string): string {
@@ -16,7 +20,7 @@ function withoutComment(line: string): string {
     return comment === -1 ? line : line.slice(0, behindTexts + comment);
 }
 
-const assignments: Readonly<Record<Language, RegExp>> = {
+const assignments: Readonly<Record<LanguageId, RegExp>> = {
     python: /^([A-Za-z_]\w*)\s*=\s*f?(["'][^"'\n]*["'])/gm,
     js: /^(?:export\s+)?(?:const|let|var)\s+(\w+)\s*=\s*(["'`][^"'`\n]*["'`])/gm,
     sh: /^(?:export\s+)?([A-Za-z_]\w*)=(["']?[^"'\n]*)/gm,
@@ -26,7 +30,7 @@ const assignments: Readonly<Record<Language, RegExp>> = {
 export type Texts = Pick<ReadonlyMap<string, string>, "get">;
 
 /** The assignments of texts in a program, by their variables; of each variable the last one. */
-export const textsIn = (program: string, language: Language): ReadonlyMap<string, string> =>
+export const textsIn = (program: string, language: LanguageId): ReadonlyMap<string, string> =>
     new Map([...program.matchAll(assignments[language])].map(([assignment, name = ""]) => [name, assignment]));
 
 /** A name that is neither a field nor assigned to. */

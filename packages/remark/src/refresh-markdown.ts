@@ -1,8 +1,8 @@
 /** Refreshes the tagged blocks of a Markdown text, and finds what is wrong with its code. */
 import { catalogue } from "@callsheet/catalogue";
-import { callInText, clients } from "@callsheet/snippets";
+import { callInText, clients, type LanguageId } from "@callsheet/snippets";
 import { BlockError } from "./block-error.ts";
-import { type Language, languageOfFence } from "./fence-language.ts";
+import { languageOfFence } from "./fence-language.ts";
 import { type FencedBlock, fencedBlocks } from "./fenced-blocks.ts";
 import { callFinder, type HostedCall } from "./hosted-call.ts";
 import { mdxBlocks } from "./mdx-blocks.ts";
@@ -70,7 +70,7 @@ export function refreshMarkdown(text: string, { mdx = false }: { readonly mdx?: 
 
 function findingOf(
     { lang, meta, line, value: found }: FencedBlock,
-    language: Language | undefined,
+    language: LanguageId | undefined,
     call: HostedCall | undefined,
 ): Finding | undefined {
     if (isIgnored(lang, meta)) return undefined;
@@ -89,7 +89,7 @@ function findingOf(
 }
 
 /** A block without a tag that calls a model, with the code that stands for it today. */
-function untagged(found: string, language: Language, line: number, call: HostedCall): Finding | undefined {
+function untagged(found: string, language: LanguageId, line: number, call: HostedCall): Finding | undefined {
     const finding = { kind: "untagged" as const, line, found };
     const what = `The block calls a hosted model${call.isGone ? " at an address that is no more" : ""}`;
     const tag = tagFor(call, language);
@@ -114,7 +114,7 @@ function untagged(found: string, language: Language, line: number, call: HostedC
 }
 
 /** The tag of a call whose model the catalogue has. */
-function tagFor({ client, task, text, directTo }: HostedCall, language: Language): Tag | undefined {
+function tagFor({ client, task, text, directTo }: HostedCall, language: LanguageId): Tag | undefined {
     const { model, provider } = callInText(text, catalogue.models);
     if (model === undefined) return undefined;
     const isWritten = clients.some((one) => one.id === client && one.language === language);

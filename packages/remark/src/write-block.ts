@@ -4,13 +4,13 @@ import { InputError, isTaskId, type ProviderId, providerIds, type TaskId, taskId
 import {
     ableProviders,
     hasOwnAddress,
+    type LanguageId,
     parseInputs,
     providerByDefault,
     type Snippet,
     writeSnippets,
 } from "@callsheet/snippets";
 import { BlockError } from "./block-error.ts";
-import type { Language } from "./fence-language.ts";
 import type { Tag } from "./tag.ts";
 
 /**
@@ -21,7 +21,7 @@ import type { Tag } from "./tag.ts";
  */
 export function writeBlock(
     { model: id, client, stream, direct, inputs, ...tag }: Tag,
-    language: Language | undefined,
+    language: LanguageId | undefined,
 ): Snippet {
     const known = modelOf(id);
     const task = taskOf(tag.task ?? known?.task, id);

@@ -1,6 +1,7 @@
 /** Reads from a text which call it is about: its model, its provider and its library. */
 import type { CatalogueModel } from "@callsheet/catalogue";
 import { type ProviderId, providerIds } from "@callsheet/inference/providers";
+import { type ClientId, type LanguageId, languageIds } from "./languages/registry.ts";
 import { providerAt } from "./own-address.ts";
 
 /** The parts of a call that a text names. */
@@ -12,21 +13,25 @@ export type CallInText = {
     /** The id of the library in the generator: `huggingface_hub`, `openai`, … */
     readonly client?: string | undefined;
     /** The language of the library. */
-    readonly language?: "js" | "python" | "sh" | undefined;
+    readonly language?: LanguageId | undefined;
 };
 
-/** Signs of a library in a message, a traceback or a program. The first that is found counts. */
-const signs: readonly (readonly [pattern: RegExp, language: "js" | "python" | "sh", client: string])[] = [
-    [/\bcurl: \(\d+\)|^[ \t]*curl\s/m, "sh", "curl"],
-    [/\bfal_client\b/, "python", "fal_client"],
-    [/\bhuggingface_hub\b|\bHfHubHTTPError\b/, "python", "huggingface_hub"],
-    [/site-packages[\\/]openai\b|\bfrom openai import\b|\bopenai\.\w+Error\b/, "python", "openai"],
-    [/\brequests\.(?:exceptions|post|get)\b|site-packages[\\/]requests\b/, "python", "requests"],
-    [/@huggingface\/inference|\bInferenceClient\w+Error\b/, "js", "huggingface.js"],
-    [/@callsheet\/inference|\b(?:ProviderApi|ProviderOutput|HubApi|Routing|Input)Error:/, "js", "callsheet"],
-    [/node_modules[\\/]openai\b|\bfrom ["']openai["']/, "js", "openai"],
-    [/\bTypeError: (?:fetch failed|Failed to fetch)\b/, "js", "fetch"],
-];
+/** Signs of each library in a message, a traceback or a program. The first that is found counts. */
+const signs: { readonly [Id in LanguageId]: Readonly<Record<ClientId<Id>, RegExp>> } = {
+    sh: { curl: /\bcurl: \(\d+\)|^[ \t]*curl\s/m },
+    python: {
+        fal_client: /\bfal_client\b/,
+        huggingface_hub: /\bhuggingface_hub\b|\bHfHubHTTPError\b/,
+        openai: /site-packages[\\/]openai\b|\bfrom openai import\b|\bopenai\.\w+Error\b/,
+        requests: /\brequests\.(?:exceptions|post|get)\b|site-packages[\\/]requests\b/,
+    },
+    js: {
+        "huggingface.js": /@huggingface\/inference|\bInferenceClient\w+Error\b/,
+        callsheet: /@callsheet\/inference|\b(?:ProviderApi|ProviderOutput|HubApi|Routing|Input)Error:/,
+        openai: /node_modules[\\/]openai\b|\bfrom ["']openai["']/,
+        fetch: /\bTypeError: (?:fetch failed|Failed to fetch)\b/,
+    },
+};
 
 /**
  * Reads which call a text is about: a program, a traceback, or an error.
@@ -41,13 +46,18 @@ const signs: readonly (readonly [pattern: RegExp, language: "js" | "python" | "s
  * const { model, provider } = callInText('InferenceClient(provider="groq")', catalogue.models);
  */
 export function callInText(text: string, models: readonly CatalogueModel[]): CallInText {
-    const sign = signs.find(([pattern]) => pattern.test(text));
     const provider = providerIn(text);
-    return {
-        model: modelIn(text, models) ?? modelAt(provider, text, models),
-        provider,
-        ...(sign && { language: sign[1], client: sign[2] }),
-    };
+    return { model: modelIn(text, models) ?? modelAt(provider, text, models), provider, ...libraryIn(text) };
+}
+
+/** The library that a text shows signs of. */
+function libraryIn(text: string): Pick<CallInText, "language" | "client"> {
+    // The signs of curl are the narrowest: programs of other languages do not show them.
+    for (const language of ["sh" as const, ...languageIds]) {
+        const found = Object.entries<RegExp>(signs[language]).find(([, sign]) => sign.test(text));
+        if (found) return { language, client: found[0] };
+    }
+    return {};
 }
 
 /** The longest id that is found: an id may begin with another one. */

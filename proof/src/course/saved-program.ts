@@ -3,25 +3,19 @@ import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { wireToJson } from "@callsheet/inference";
 import { buildRequest } from "@callsheet/inference/providers";
-import type { LanguageId } from "@callsheet/snippets";
+import { languages } from "@callsheet/snippets";
 import type { ChapterProgram } from "../../../site/src/book/course/chapter-programs.ts";
 import { filesOf } from "../files.ts";
 import { root } from "../root.ts";
 
-const ways = {
-    python: { command: "python", ending: "py" },
-    js: { command: "node", ending: "mjs" },
-    sh: { command: "bash", ending: "sh" },
-} as const satisfies Readonly<Record<LanguageId, unknown>>;
-
 /** The file name: the program's own, or one derived from the id of its snippet. */
 function nameOf({ id, language, client }: Pick<ChapterProgram, "id" | "language" | "client">): string {
-    return client === undefined ? id : `${id.slice(0, id.indexOf("/"))}.${ways[language].ending}`;
+    return client === undefined ? id : `${id.slice(0, id.indexOf("/"))}.${languages[language].fileEnding}`;
 }
 
 /** The command that runs it. */
 export const commandOf = (program: Pick<ChapterProgram, "id" | "language" | "client">): string =>
-    `${ways[program.language].command} ${nameOf(program)}`;
+    `${languages[program.language].interpreter} ${nameOf(program)}`;
 
 /** The files that its call sends. The reader is expected to have them. */
 export const filesSent = ({ call }: Pick<ChapterProgram, "call">): ReadonlyMap<string, Uint8Array> =>

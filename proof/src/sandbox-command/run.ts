@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { LanguageId } from "@callsheet/snippets";
+import { languageIds } from "@callsheet/snippets/query";
 import { directLoopback, homeEnvironment, programEnvironment, proxyVariables } from "../environment.ts";
 import type { Libraries } from "../libraries.ts";
 import { fileOf, homeOf, savedIn, writeFolder } from "../program-folder.ts";
@@ -40,7 +41,7 @@ export async function runAll(
     }));
     // Programs mostly wait, for a process to start or for a job in a queue, so run the groups concurrently.
     const groups = environments.flatMap((environment, index) =>
-        (["js", "python", "sh"] as const).map(async (language) => {
+        languageIds.map(async (language) => {
             const chosen = programs.filter((one) => one.language === language && one.isProxied === (index === 0));
             return await runGroup(chosen, { root, environment, python });
         }),

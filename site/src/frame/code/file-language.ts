@@ -1,14 +1,14 @@
-import type { LanguageId } from "@callsheet/snippets";
+import { type LanguageId, languages } from "@callsheet/snippets";
+import { languageIds } from "@callsheet/snippets/query";
 
-const languages: Readonly<Record<string, LanguageId>> = {
-    py: "python",
+/** Languages by the endings of their files: those of programs, and more of JavaScript. */
+const byEnding: Readonly<Record<string, LanguageId>> = {
+    ...Object.fromEntries(languageIds.map((id) => [languages[id].fileEnding, id])),
     js: "js",
-    mjs: "js",
+    jsx: "js",
     ts: "js",
     tsx: "js",
-    jsx: "js",
-    sh: "sh",
 };
 
 /** The language in which a file is highlighted, by its extension; undefined for plain text. */
-export const fileLanguage = (file: string): LanguageId | undefined => languages[file.slice(file.lastIndexOf(".") + 1)];
+export const fileLanguage = (file: string): LanguageId | undefined => byEnding[file.slice(file.lastIndexOf(".") + 1)];

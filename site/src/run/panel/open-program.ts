@@ -1,4 +1,5 @@
 /** Opens a program. This module has everything that the first press on Run or Edit loads. */
+import type { LanguageId } from "@callsheet/snippets";
 import { adoptStyles } from "../../styles/adopt-styles.ts";
 import styles from "../../styles/run.css?inline";
 import type { OpenedProgram } from "./opened-program.ts";
@@ -22,8 +23,8 @@ export async function openProgram(row: HTMLElement, programInfo: () => ProgramIn
     return { ...words, session, figure, Editor: ProgramEditor, Panel: RunPanel };
 }
 
-/** A shell command runs as a single request. */
-function languageOf({ dataset }: HTMLElement): ProgramLanguage {
-    const { run } = dataset;
-    return run === "js" || run === "python" ? run : "http";
-}
+/** How programs of each language run in the page. A shell command runs as a single request. */
+const waysToRun: Readonly<Record<LanguageId, ProgramLanguage>> = { js: "js", python: "python", sh: "http" };
+
+const languageOf = ({ dataset: { run = "" } }: HTMLElement): ProgramLanguage =>
+    new Map(Object.entries(waysToRun)).get(run) ?? "http";

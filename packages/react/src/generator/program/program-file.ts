@@ -1,12 +1,10 @@
 /** A program as a file to download. */
-import type { LanguageId } from "@callsheet/snippets";
+import { type LanguageId, languages } from "@callsheet/snippets";
 import { notebookOf } from "./notebook.ts";
 
-/** `mjs`, because snippets use top-level await, which only modules allow. */
-const extensions: Readonly<Record<LanguageId, string>> = { python: "py", js: "mjs", sh: "sh" };
-
 /** The file's name, from the model's: `whisper-large-v3.py`. */
-export const fileNameOf = (model: string, language: LanguageId): string => `${baseName(model)}.${extensions[language]}`;
+export const fileNameOf = (model: string, language: LanguageId): string =>
+    `${baseName(model)}.${languages[language].fileEnding}`;
 
 /** The notebook's name, from the model's: `whisper-large-v3.ipynb`. */
 export const notebookNameOf = (model: string): string => `${baseName(model)}.ipynb`;
