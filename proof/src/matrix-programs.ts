@@ -1,11 +1,8 @@
 /** The snippets of the matrix as programs for the proof. */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { type Ending, endingOf, type MatrixEntry, type MatrixFilter, matrix } from "@callsheet/snippets";
 import { coveringEntries } from "./covering-entries.ts";
 import { filesOf } from "./files.ts";
 import type { Program } from "./program.ts";
-import { root } from "./root.ts";
 
 /** The programs of the matrix, in matrix order. */
 export const matrixPrograms = (filter?: MatrixFilter): readonly Program[] => [...matrix(filter)].map(programOf);
@@ -33,7 +30,7 @@ export function programOf(entry: MatrixEntry): Program {
         environment: {},
         models: modelsOf(entry),
         ...(entry.options.endpointUrl && { ownHosts: [new URL(entry.options.endpointUrl).host] }),
-        source: templateOf(entry),
+        source: `packages/snippets/src/languages/${language}/${client}.ts`,
     };
 }
 
@@ -61,12 +58,3 @@ function modelsOf({ model, task, provider, providerModelId, mapping }: MatrixEnt
     };
     return { [model]: { task, providers: { [provider]: served } } };
 }
-
-/** The path of the templates that wrote an entry. */
-function templateOf({ language, client, variant }: MatrixEntry): string {
-    const path = `packages/snippets/src/languages/${language}/${client}`;
-    const files = [`${path}.ts`, `${path}/${kebab(endingOf[variant])}.ts`, `${path}/index.ts`];
-    return files.find((file) => existsSync(join(root, file))) ?? path;
-}
-
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

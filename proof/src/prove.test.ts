@@ -103,7 +103,7 @@ test.each(broken)("a program that %s", (name, _, problem) => {
             .join("\n"),
     ).toMatch(problem);
     expect(message).toContain(`failed  test/${name}`);
-    expect(message).toContain("open packages/snippets/src/languages/js/fetch/print.ts");
+    expect(message).toContain("open packages/snippets/src/languages/js/fetch.ts");
 });
 
 test("a token of a program's own is expected in the place of the others'", () => {

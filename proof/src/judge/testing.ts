@@ -24,7 +24,7 @@ export const program: Program = {
     files: new Map([["cat.png", cat]]),
     environment: {},
     models: {},
-    source: "packages/snippets/src/languages/js/fetch/print.ts",
+    source: "packages/snippets/src/languages/js/fetch.ts",
 };
 
 export const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);

@@ -86,7 +86,7 @@ test("a person is told what is wrong, what the program said, and which file to o
             "    it said:",
             "        Traceback:",
             "        ValueError: no",
-            "    open packages/snippets/src/languages/js/fetch/print.ts",
+            "    open packages/snippets/src/languages/js/fetch.ts",
             "",
             "NOT RUN  1 programs: python3 is missing",
             "",

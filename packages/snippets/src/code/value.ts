@@ -95,8 +95,7 @@ export type Value =
  * ``js`headers: ${{ Authorization: text(["Bearer ", secret("HF_TOKEN")]) }}` `` prints
  * `` Authorization: `Bearer ${process.env.HF_TOKEN}` ``.
  */
-export const text = (...values: readonly (HeaderValue | Local)[]): Text =>
-    new Text(values.length === 1 && Array.isArray(values[0]) ? values[0] : values.flat());
+export const text = (...values: readonly (HeaderValue | Local)[]): Text => new Text(values.flat());
 
 /** The local variable `name` as a part of a text. @throws TypeError for a name that is not valid in every language */
 export function local(name: string): Local {

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { callOf } from "../call-of-model.ts";
 import { printCode } from "../code/index.ts";
 import { js } from "../languages/js/literals.ts";
-import { fileAt } from "../languages/js/value-at.ts";
+import { fileAt } from "../languages/js/output.ts";
 import { python } from "../languages/python/literals.ts";
 import { assignFile } from "../languages/python/output.ts";
-import { fileFilter } from "../languages/sh/curl/jq.ts";
+import { fileFilter } from "../languages/sh/jq.ts";
 import { resultFileOf } from "./result-file.ts";
 import { viewOf } from "./template.ts";
 

@@ -6,10 +6,8 @@ import { type Code, name, type Value } from "../../code/index.ts";
 import { savedFileOf } from "../../templates/saved-file.ts";
 import type { Template, Templates, View } from "../../templates/template.ts";
 import { js } from "./literals.ts";
-import { messageOf, savedPath } from "./output.ts";
+import { messageOf, saveBytes, savedPath } from "./output.ts";
 import { toolLoop, toolStubs, withVariable } from "./tool-loop.ts";
-
-const fs = js.fromDefault("node:fs", "fs");
 
 type Traits = {
     /** The package that exports `InferenceClient`. */
@@ -53,8 +51,7 @@ export function inferenceClient({ module, textOf, endsEarly, limitations }: Trai
         ${output(view)}
         const bytes = Buffer.from(await output.arrayBuffer());
         ${savedPath(js`output.type`, savedFileOf(view.call))}
-        ${fs}.writeFileSync(path, bytes);
-        console.log(\`Saved \${path}\`);
+        ${saveBytes}
     `;
 
     const conversational: Template = (view) => js`

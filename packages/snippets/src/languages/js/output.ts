@@ -1,7 +1,8 @@
-/** What JavaScript programs do with an output: print its message or its text, or name the file to save it in. */
-import type { Call } from "@callsheet/inference/providers";
+/** What JavaScript programs do with an output: print its message, find the file in it, or name the file to save it in. */
+import type { Call, Path } from "@callsheet/inference/providers";
 import { wantsJson } from "../../chat-tools.ts";
 import { type Code, name } from "../../code/index.ts";
+import type { ResultFile } from "../../templates/result-file.ts";
 import type { SavedFile } from "../../templates/saved-file.ts";
 import { js } from "./literals.ts";
 
@@ -9,12 +10,34 @@ import { js } from "./literals.ts";
 export const messageOf = (call: Call): Code =>
     wantsJson(call) ? js`completion.choices[0].message.content` : js`completion.choices[0].message`;
 
+const fs = js.fromDefault("node:fs", "fs");
+
+/** Writes `bytes` to `path`. */
+export const saveBytes = js`
+    ${fs}.writeFileSync(path, bytes);
+    console.log(\`Saved \${path}\`);
+`;
+
 /** Prints the text in an `event` of the Responses API, if it has some. */
 export const printDelta = js`
     if (event.type === "response.output_text.delta") {
         process.stdout.write(event.delta);
     }
 `;
+
+/** The expression for a value in a response: `result.images[0].url`. */
+export const valueAt = (result: Code, path: Path): Code =>
+    path.reduce((code, key) => (typeof key === "number" ? js`${code}[${key}]` : js`${code}.${name(key)}`), result);
+
+/** The expression for the URL, or the base64 text, of the file in a response. */
+export function fileAt(result: Code, { path, or, maybeListed }: ResultFile): Code {
+    const value = valueAt(result, path);
+    if (maybeListed) return js`[${value}].flat()[0]`;
+    if (or === undefined) return value;
+    const [first, ...rest] = path;
+    if (first === undefined) return value;
+    return js`${valueAt(js`${valueAt(result, [first])}?`, rest)} ?? ${valueAt(result, or)}`;
+}
 
 /**
  * Declares the `path` to save a file at, with the extension for its type.

@@ -1,6 +1,6 @@
 import type { LanguageTemplates } from "../../templates/template.ts";
 import { callsheet } from "./callsheet.ts";
-import { fetch } from "./fetch/index.ts";
+import { fetch } from "./fetch.ts";
 import { huggingfaceJs } from "./huggingface.js.ts";
 import { openai } from "./openai.ts";
 

@@ -1,11 +1,11 @@
 import type { Path } from "@callsheet/inference/providers";
-import { type Code, lines, local, name, text } from "../../../code/index.ts";
-import { headerTexts } from "../../../templates/headers.ts";
-import { type Job, longestWait } from "../../../templates/job.ts";
-import type { View } from "../../../templates/template.ts";
-import { python } from "../literals.ts";
-import { valueAt } from "../output.ts";
-import { request } from "./request.ts";
+import { type Code, lines, local, name, text } from "../../code/index.ts";
+import { headerTexts } from "../../templates/headers.ts";
+import { type Job, longestWait } from "../../templates/job.ts";
+import type { View } from "../../templates/template.ts";
+import { python } from "./literals.ts";
+import { valueAt } from "./output.ts";
+import { request } from "./requests-request.ts";
 
 const urlparse = python.from("urllib.parse", "urlparse");
 

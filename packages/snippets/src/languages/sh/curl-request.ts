@@ -1,9 +1,9 @@
 import type { WireRequest } from "@callsheet/inference/wire";
-import { type Code, lines, local, name, text } from "../../../code/index.ts";
-import { type Body, bodyOf, type Form } from "../../../templates/body.ts";
-import { leavesOf, readOnce } from "../../../templates/read-once.ts";
-import type { View } from "../../../templates/template.ts";
-import { fileArgument, formFile, heredoc, sh } from "../literals.ts";
+import { type Code, lines, local, name, text } from "../../code/index.ts";
+import { type Body, bodyOf, type Form } from "../../templates/body.ts";
+import { leavesOf, readOnce } from "../../templates/read-once.ts";
+import type { View } from "../../templates/template.ts";
+import { fileArgument, formFile, heredoc, sh } from "./literals.ts";
 
 /**
  * Sends the wire request. curl exits with an error if it fails.

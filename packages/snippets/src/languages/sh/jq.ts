@@ -1,5 +1,5 @@
 import type { Path } from "@callsheet/inference/providers";
-import type { ResultFile } from "../../../templates/result-file.ts";
+import type { ResultFile } from "../../templates/result-file.ts";
 
 /** The jq filter for a value in a response: `.images[0].url`. */
 export const filterOf = (path: Path): string =>

@@ -1,10 +1,10 @@
 import type { JobPlace, Path } from "@callsheet/inference/providers";
-import { type Code, lines, local, name, text } from "../../../code/index.ts";
-import { type Job, longestWait } from "../../../templates/job.ts";
-import type { View } from "../../../templates/template.ts";
-import { sh } from "../literals.ts";
+import { type Code, lines, local, name, text } from "../../code/index.ts";
+import { type Job, longestWait } from "../../templates/job.ts";
+import type { View } from "../../templates/template.ts";
+import { headerOptions, request } from "./curl-request.ts";
 import { filterOf } from "./jq.ts";
-import { headerOptions, request } from "./request.ts";
+import { sh } from "./literals.ts";
 
 /**
  * Submits a job to the provider's queue, waits for it, and saves its result in response.json. The comments are at the

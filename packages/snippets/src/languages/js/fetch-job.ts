@@ -1,10 +1,10 @@
-import { type Code, lines, local, name, text } from "../../../code/index.ts";
-import { headerTexts } from "../../../templates/headers.ts";
-import { type Job, longestWait } from "../../../templates/job.ts";
-import type { View } from "../../../templates/template.ts";
-import { js } from "../literals.ts";
-import { valueAt } from "../value-at.ts";
-import { checkResponse, requestOptions } from "./request.ts";
+import { type Code, lines, local, name, text } from "../../code/index.ts";
+import { headerTexts } from "../../templates/headers.ts";
+import { type Job, longestWait } from "../../templates/job.ts";
+import type { View } from "../../templates/template.ts";
+import { checkResponse, requestOptions } from "./fetch-request.ts";
+import { js } from "./literals.ts";
+import { valueAt } from "./output.ts";
 
 const setTimeout = js.from("node:timers/promises", "setTimeout");
 

@@ -1,14 +1,27 @@
-import type { Code } from "../../../code/index.ts";
-import { type ResultFile, resultFileOf } from "../../../templates/result-file.ts";
-import { savedFileOf } from "../../../templates/saved-file.ts";
-import type { Template } from "../../../templates/template.ts";
-import { sh } from "../literals.ts";
-import { waitForJob } from "./job.ts";
+/** curl: prints the wire request. Its programs print the response unchanged. */
+import type { Code } from "../../code/index.ts";
+import { type ResultFile, resultFileOf } from "../../templates/result-file.ts";
+import { savedFileOf } from "../../templates/saved-file.ts";
+import type { Template, Templates } from "../../templates/template.ts";
+import { waitForJob } from "./curl-job.ts";
+import { request } from "./curl-request.ts";
 import { fileFilter } from "./jq.ts";
-import { request } from "./request.ts";
+import { sh } from "./literals.ts";
+
+const print: Template = (view) =>
+    view.job
+        ? waitForJob(
+              view,
+              view.job,
+              sh`
+        cat response.json
+        rm response.json
+    `,
+          )
+        : request(view);
 
 /** Extracts a file from JSON with jq, which every system packages. A download from a URL does not send the token. */
-export const save: Template = (view) => {
+const save: Template = (view) => {
     const path = savedFileOf(view.call).name;
     const file = resultFileOf(view);
     if (file === undefined) return request(view, sh`--output ${path}`);
@@ -44,3 +57,18 @@ const download = (file: ResultFile, path: string): Steps => [
     sh`url=$(jq -er ${fileFilter(file)} response.json)`,
     sh`curl "$url" --fail --output ${path}`,
 ];
+
+/** Without buffering, curl prints each event when it arrives. */
+const stream: Template = (view) => request(view, sh`--no-buffer`);
+
+export const curl: Templates = {
+    byEnding: {
+        print,
+        save,
+        conversational: print,
+        conversationalStream: stream,
+        basicStream: stream,
+        responses: print,
+        responsesStream: stream,
+    },
+};

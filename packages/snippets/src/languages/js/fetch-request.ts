@@ -1,9 +1,9 @@
-import { type Code, lines, name } from "../../../code/index.ts";
-import { type Body, bodyOf, type Form } from "../../../templates/body.ts";
-import { headerTexts } from "../../../templates/headers.ts";
-import { readOnce } from "../../../templates/read-once.ts";
-import type { View } from "../../../templates/template.ts";
-import { js } from "../literals.ts";
+import { type Code, lines, name } from "../../code/index.ts";
+import { type Body, bodyOf, type Form } from "../../templates/body.ts";
+import { headerTexts } from "../../templates/headers.ts";
+import { readOnce } from "../../templates/read-once.ts";
+import type { View } from "../../templates/template.ts";
+import { js } from "./literals.ts";
 
 /** Throws if the request failed. */
 export const checkResponse = js`

@@ -1,0 +1,146 @@
+/** Node's built-in fetch: prints the wire request. */
+import type { Code } from "../../code/index.ts";
+import { completionArguments, isChat } from "../../templates/openai.ts";
+import { type ResultFile, resultFileOf } from "../../templates/result-file.ts";
+import { type SavedFile, savedFileOf } from "../../templates/saved-file.ts";
+import type { Template, Templates, View } from "../../templates/template.ts";
+import { resultOf, waitForJob } from "./fetch-job.ts";
+import { checkResponse, request } from "./fetch-request.ts";
+import { js } from "./literals.ts";
+import { fileAt, messageOf, printDelta, saveBytes, savedPath } from "./output.ts";
+import { toolLoop, toolStubs, withVariable } from "./tool-loop.ts";
+
+/** Prints the whole response: by default the console omits deeply nested values. */
+const print: Template = (view) =>
+    view.job
+        ? js`
+            ${waitForJob(view, view.job)}
+
+            console.dir(${resultOf(view.job)}, { depth: null });
+        `
+        : js`
+            ${request(view)}
+            console.dir(await response.json(), { depth: null });
+        `;
+
+const save: Template = (view) => js`
+    ${received(view)}
+    ${saveBytes}
+`;
+
+/** Makes the call; declares the file's `bytes` and `path`. The file is the body, in the JSON, or at a URL in it. */
+function received(view: View): Code {
+    const file = resultFileOf(view);
+    const saved = savedFileOf(view.call);
+    if (file === undefined) {
+        return js`
+            ${request(view)}
+            ${downloaded(js`response`, saved)}
+        `;
+    }
+    if (view.job) {
+        return js`
+            ${waitForJob(view, view.job)}
+
+            response = await fetch(${fileAt(resultOf(view.job), file)});
+            ${checkResponse}
+            ${downloaded(js`response`, saved)}
+        `;
+    }
+    return js`
+        ${request(view)}
+        const result = await response.json();
+        ${file.holds === "base64" ? decoded(file, saved) : download(file, saved)}
+    `;
+}
+
+const downloaded = (response: Code, saved: SavedFile): Code => js`
+    const bytes = Buffer.from(await ${response}.arrayBuffer());
+    ${savedPath(js`${response}.headers.get("content-type")`, saved)}
+`;
+
+/** Base64 text has no MIME type, so the path has the default extension. */
+const decoded = (file: ResultFile, { name }: SavedFile): Code => js`
+    const bytes = Buffer.from(${fileAt(js`result`, file)}, "base64");
+    const path = ${name};
+`;
+
+/** The download does not send the token. */
+const download = (file: ResultFile, saved: SavedFile): Code => js`
+
+    const file = await fetch(${fileAt(js`result`, file)});
+    if (!file.ok) {
+        throw new Error(\`\${file.status}: \${await file.text()}\`);
+    }
+    ${downloaded(js`file`, saved)}
+`;
+
+const conversational: Template = (view) => js`
+    ${request(view)}
+    const completion = await response.json();
+    console.log(${messageOf(view.call)});
+`;
+
+const conversationalTools: Template = (view) => {
+    const given = completionArguments(view);
+    const ask = js`
+        ${request(view, withVariable(given, "messages"))}
+        const completion = await response.json();
+    `;
+    return js`
+        ${toolStubs(view.call)}
+
+        ${toolLoop(given["messages"], ask)}
+    `;
+};
+
+const stream: Template = (view) => js`
+    ${request(view)}
+    ${readEvents(js`process.stdout.write(event.choices[0]?.${isChat(view) ? js`delta.content` : js`text`} ?? "");`)}
+`;
+
+/** The model's reasoning may come before its message. */
+const responses: Template = (view) => js`
+    ${request(view)}
+    const { output } = await response.json();
+    for (const item of output) {
+        if (item.type === "message") console.log(item.content[0].text);
+    }
+`;
+
+const responsesStream: Template = (view) => js`
+    ${request(view)}
+    ${readEvents(printDelta)}
+`;
+
+/**
+ * Reads the response's server-sent events as they arrive.
+ * @param print prints the text in `event`
+ */
+const readEvents = (print: Code): Code => js`
+    let unread = "";
+    for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+        const lines = (unread + text).split("\n");
+        unread = lines.pop();
+        for (const line of lines) {
+            const data = line.replace(/^data:/, "").trim();
+            if (!line.startsWith("data:") || data === "[DONE]") continue;
+            const event = JSON.parse(data);
+            ${print}
+        }
+    }
+    process.stdout.write("\n");
+`;
+
+export const fetch: Templates = {
+    byEnding: {
+        print,
+        save,
+        conversational,
+        conversationalStream: stream,
+        conversationalTools,
+        basicStream: stream,
+        responses,
+        responsesStream,
+    },
+};

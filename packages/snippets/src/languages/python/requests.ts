@@ -1,0 +1,152 @@
+/** The requests library: prints the wire request. */
+import type { Code } from "../../code/index.ts";
+import { completionArguments, isChat } from "../../templates/openai.ts";
+import { resultFileOf } from "../../templates/result-file.ts";
+import { type SavedFile, savedFileOf } from "../../templates/saved-file.ts";
+import type { Template, Templates, View } from "../../templates/template.ts";
+import { python } from "./literals.ts";
+import { assignFile, messageIn, savedPath } from "./output.ts";
+import { resultOf, waitForJob } from "./requests-job.ts";
+import { request } from "./requests-request.ts";
+import { jsonFields, toolLoop, toolStubs } from "./tool-loop.ts";
+
+const base64 = python.module("base64");
+const json = python.module("json");
+const Path = python.from("pathlib", "Path");
+
+const print: Template = (view) =>
+    view.job
+        ? python`
+            ${waitForJob(view, view.job)}
+
+            print(${resultOf(view.job)})
+        `
+        : python`
+            ${request(view)}
+            print(response.json())
+        `;
+
+const save: Template = (view) => python`
+    ${written(view)}
+    print(f"Saved {path}")
+`;
+
+/** Makes the call and writes the file to `path`. The file is the body, in the JSON, or at a URL in it. */
+function written(view: View): Code {
+    const file = resultFileOf(view);
+    const saved = savedFileOf(view.call);
+    if (file === undefined) {
+        return python`
+            ${request(view)}
+            ${downloaded(saved)}
+        `;
+    }
+    if (file.holds === "base64") {
+        return python`
+            ${request(view)}
+            result = response.json()
+            ${assignFile(python`encoded`, python`result`, file)}
+            path = ${saved.name}
+            ${Path}(path).write_bytes(${base64}.b64decode(encoded))
+        `;
+    }
+    return python`
+        ${view.job ? waitForJob(view, view.job) : request(view)}
+        ${!view.job && python`result = response.json()`}
+
+        ${assignFile(python`url`, view.job ? resultOf(view.job) : python`result`, file)}
+        response = requests.get(url)
+        response.raise_for_status()
+        ${downloaded(saved)}
+    `;
+}
+
+const downloaded = (saved: SavedFile): Code => python`
+    ${savedPath(python`response`, saved)}
+    ${Path}(path).write_bytes(response.content)
+`;
+
+const conversational: Template = (view) => python`
+    ${request(view)}
+    completion = response.json()
+    print(${messageIn(view.call)})
+`;
+
+const conversationalTools: Template = (view) => {
+    const given = completionArguments(view);
+    const body = python`
+        {
+            ${python.items({ ...given, messages: python`messages` })}
+        }
+    `;
+    const ask = python`
+        ${request(view, body)}
+        completion = response.json()
+    `;
+    return python`
+        ${toolStubs(view.call)}
+
+
+        ${toolLoop(given["messages"], ask, jsonFields)}
+    `;
+};
+
+const stream: Template = (view) => {
+    const piece = isChat(view) ? python`choice["delta"].get("content")` : python`choice.get("text")`;
+    return python`
+        ${request(view)}
+        ${readEvents(
+            (event) => python`
+                for choice in ${event}["choices"]:
+                    print(${piece} or "", end="", flush=True)
+            `,
+        )}
+    `;
+};
+
+/** The model's reasoning may come before its message. */
+const responses: Template = (view) => python`
+    ${request(view)}
+    for item in response.json()["output"]:
+        if item["type"] == "message":
+            print(item["content"][0]["text"])
+`;
+
+const responsesStream: Template = (view) => python`
+    ${request(view)}
+    ${readEvents(
+        (event) => python`
+            event = ${event}
+            if event["type"] == "response.output_text.delta":
+                print(event["delta"], end="", flush=True)
+        `,
+    )}
+`;
+
+/**
+ * Reads the response's server-sent events as they arrive.
+ * @param print prints the text in an event, given the expression that parses the event
+ */
+const readEvents = (print: (event: Code) => Code): Code => python`
+    for line in response.iter_lines():
+        if not line.startswith(b"data:"):
+            continue
+        data = line[len(b"data:") :].strip()
+        if data == b"[DONE]":
+            break
+        ${print(python`${json}.loads(data)`)}
+    print()
+`;
+
+export const requests: Templates = {
+    byEnding: {
+        print,
+        save,
+        conversational,
+        conversationalStream: stream,
+        conversationalTools,
+        basicStream: stream,
+        responses,
+        responsesStream,
+    },
+};
