@@ -160,9 +160,10 @@ export const description = (): DescriptionOf<typeof schemas> => ({
     source: "the Hub's schema of text-to-haiku",
     inputs: { text: "The text." },
     parameters: {
-        lines: { text: "How many lines it has.", range: shared.count, default: 3 },
-        place: { text: "Where it is set.", fields: { season: { text: "The season." } } },
+        lines: { text: "How many lines it has.", range: shared.count, default: 3, example: 5 },
+        place: { text: "Where it is set.", fields: { season: { text: "The season." } }, example: { season: "spring" } },
     },
+    commonParameters: ["lines"],
     output: {
         text: "The lines.",
         each: "A line.",

@@ -1,7 +1,8 @@
 import { type TaskId, taskIds, tasks } from "@callsheet/inference";
+import type { ParameterNeeds } from "@callsheet/inference/descriptions";
 import { checkArguments } from "@callsheet/inference/tasks";
 import { describe, expect, test } from "vitest";
-import { commonParameters, exampleParameters, type ParameterNeeds, parameterNeeds } from "./example-parameters.ts";
+import { commonParameters, exampleParameters, parameterNeeds } from "./example-parameters.ts";
 
 const valuesOf = (task: TaskId): Readonly<Record<string, unknown>> => ({ ...exampleParameters[task] });
 const needsOf = (task: TaskId): Readonly<Record<string, ParameterNeeds>> => ({ ...parameterNeeds[task] });

@@ -9,11 +9,11 @@ import {
     type TaskId,
     taskIds,
 } from "@callsheet/inference";
+import { exampleTool } from "@callsheet/inference/descriptions";
 import { format as shfmt } from "@wasm-fmt/shfmt";
 import { format as prettier } from "prettier";
 import { describe, expect, test } from "vitest";
 import { propertyRuns } from "../../../testing/property-runs.ts";
-import { exampleTool } from "./chat-examples.ts";
 import { assignedText, sample } from "./code/testing/values.ts";
 import { getInferenceSnippets } from "./generate.ts";
 import type { Snippet } from "./snippet.ts";

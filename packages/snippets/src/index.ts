@@ -1,5 +1,6 @@
 /** The public API of the snippet generator. */
 
+export type { ParameterNeeds } from "@callsheet/inference/descriptions";
 export { type CallInText, callInText } from "./call-in-text.ts";
 export { callOf, exampleConversation, isDirect, maxTokensByDefault, taskOf } from "./call-of-model.ts";
 export { exampleOfResponseFormat, exampleOfTools, exampleResponseFormat, exampleTool } from "./chat-examples.ts";
@@ -10,7 +11,6 @@ export {
     type ExampleParameters,
     exampleParameters,
     type ParameterName,
-    type ParameterNeeds,
     parameterNeeds,
 } from "./example-parameters.ts";
 export { getInferenceSnippets, programsOf, writeSnippets } from "./generate.ts";

@@ -1,7 +1,8 @@
 /** Matrix rows that set one parameter alone, at each provider that takes it. */
+import type { ParameterNeeds } from "@callsheet/inference/descriptions";
 import { type ProviderId, providerIds } from "@callsheet/inference/providers";
 import { type TaskId, tasks } from "@callsheet/inference/tasks";
-import { exampleParameters, type ParameterNeeds, parameterNeeds } from "./example-parameters.ts";
+import { exampleParameters, parameterNeeds } from "./example-parameters.ts";
 import type { ServedModel } from "./matrix-models.ts";
 import { representsDirect, requestOf } from "./matrix-request.ts";
 import type { Row } from "./matrix-row.ts";

@@ -1,43 +1,40 @@
 /** The variants of snippets: the shape of each task's programs. */
 import type { Call, ChatApi } from "@callsheet/inference/providers";
-import type { TaskId } from "@callsheet/inference/tasks";
+import { type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { runsToolCalls } from "./chat-tools.ts";
 
-/** The variant of each task's snippets. A missing task is a compile error. */
-const variantOfTask = {
-    "audio-classification": "basicAudio",
-    "audio-to-audio": "basicAudio",
-    "automatic-speech-recognition": "basicAudio",
+/** The variants that a task has of its own. The variant of any other task follows from what it takes and gives. */
+const ownVariants = {
     conversational: "conversational",
     "document-question-answering": "documentQuestionAnswering",
-    "feature-extraction": "basic",
-    "fill-mask": "basic",
-    "image-classification": "basicImage",
-    "image-segmentation": "basicImage",
-    "image-text-to-image": "imageToImage",
-    "image-text-to-video": "imageToVideo",
-    "image-to-image": "imageToImage",
-    "image-to-text": "basicImage",
-    "image-to-video": "imageToVideo",
-    "object-detection": "basicImage",
-    "question-answering": "basic",
-    "sentence-similarity": "basic",
-    summarization: "basic",
-    "table-question-answering": "basic",
-    "tabular-classification": "tabular",
-    "tabular-regression": "tabular",
-    "text-classification": "basic",
-    "text-generation": "basic",
     "text-to-audio": "textToAudio",
-    "text-to-image": "textToImage",
-    "text-to-speech": "textToSpeech",
-    "text-to-video": "textToVideo",
-    "token-classification": "basic",
-    translation: "basic",
     "visual-question-answering": "visualQuestionAnswering",
     "zero-shot-classification": "zeroShotClassification",
     "zero-shot-image-classification": "zeroShotImageClassification",
-} as const satisfies Record<TaskId, string>;
+} as const satisfies Partial<Record<TaskId, string>>;
+
+/** The variants of tasks whose output is saved, by what they take and give. */
+const savingVariants = {
+    "image>image": "imageToImage",
+    "image>video": "imageToVideo",
+    "text>audio": "textToSpeech",
+    "text>image": "textToImage",
+    "text>video": "textToVideo",
+} as const;
+
+/** The variants of tasks whose output is printed, by what they take. */
+const printingVariants = { audio: "basicAudio", image: "basicImage", table: "tabular" } as const;
+
+const isIn = <Table extends object>(table: Table, name: PropertyKey): name is keyof Table => name in table;
+
+function variantOfTask(task: TaskId): TaskVariant {
+    if (isIn(ownVariants, task)) return ownVariants[task];
+    const { takes, gives }: Task = tasks[task];
+    const [first = "text"] = takes;
+    const conversion = `${first}>${gives}`;
+    if (isIn(savingVariants, conversion)) return savingVariants[conversion];
+    return isIn(printingVariants, first) ? printingVariants[first] : "basic";
+}
 
 /** The variants of chat: whole response, stream, and functions that the model may call. */
 const chatVariants = {
@@ -45,8 +42,12 @@ const chatVariants = {
     responses: { whole: "responses", stream: "responsesStream", tools: "responsesTools" },
 } as const satisfies Record<ChatApi, object>;
 
-type TaskVariant = (typeof variantOfTask)[TaskId];
 type ValueOf<Of> = Of[keyof Of];
+type TaskVariant =
+    | "basic"
+    | ValueOf<typeof ownVariants>
+    | ValueOf<typeof savingVariants>
+    | ValueOf<typeof printingVariants>;
 
 /** The shape of a snippet: the kind of its input, and what it does with the output. */
 export type Variant = TaskVariant | "basicStream" | ValueOf<ValueOf<typeof chatVariants>>;
@@ -57,7 +58,7 @@ export function variantOf(call: Call): Variant {
     if (task === "conversational") {
         return chatVariants[api][runsToolCalls(call) ? "tools" : stream ? "stream" : "whole"];
     }
-    const variant = variantOfTask[task];
+    const variant = variantOfTask(task);
     return stream && variant === "basic" ? "basicStream" : variant;
 }
 

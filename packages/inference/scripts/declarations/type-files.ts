@@ -21,6 +21,8 @@ const descriptionsOf = (modules: readonly TaskModule[], schema: unknown): readon
         }),
     );
 
+const withoutExample = ({ example: _, ...description }: Description): string => JSON.stringify(description);
+
 const isWrapped = (entry: unknown): entry is { readonly wrapped: unknown } =>
     typeof entry === "object" && entry !== null && "wrapped" in entry;
 
@@ -32,7 +34,7 @@ export function typeFiles(modules: readonly TaskModule[]): ReadonlyMap<string, s
     for (const [schema, name] of sharedTypes) {
         const [description, ...others] = descriptionsOf(modules, schema);
         if (!description) throw new Error(`No parameter is a ${name}.`);
-        const differs = others.some((other) => JSON.stringify(other) !== JSON.stringify(description));
+        const differs = others.some((other) => withoutExample(other) !== withoutExample(description));
         if (differs) throw new Error(`${name} is described differently in several tasks.`);
         const declarations = noDeclarations();
         const value = { schema, description, path: name, direction: "input" } as const;

@@ -1,4 +1,5 @@
 /** The descriptions of every task, for forms and reference pages. */
 
 export { descriptions } from "../generated/descriptions.ts";
-export type { Description, Range, TaskDescription, Unit } from "../tasks/description.ts";
+export type { Description, ParameterNeeds, Range, TaskDescription, Unit } from "../tasks/description.ts";
+export { exampleResponseFormat, exampleTool } from "../tasks/shared-descriptions.ts";

@@ -28,6 +28,7 @@ export const description = (): DescriptionOf<typeof schemas> => ({
     source: "the method audio_to_audio of huggingface_hub",
     inputs: shared.recording,
     parameters: {},
+    commonParameters: [],
     output: {
         text: "The recordings that the model made: one, or one for each voice.",
         each: "One recording that the model made.",

@@ -34,9 +34,10 @@ export const description = (): DescriptionOf<typeof schemas> => ({
     source: "the Hub's schema of automatic-speech-recognition",
     inputs: shared.recording,
     parameters: {
-        return_timestamps: { text: "Whether `chunks` say when each piece was spoken.", default: false },
-        generation_parameters: shared.generationParameters,
+        return_timestamps: { text: "Whether `chunks` say when each piece was spoken.", default: false, example: true },
+        generation_parameters: { ...shared.generationParameters, example: { max_new_tokens: 64 } },
     },
+    commonParameters: ["return_timestamps"],
     output: {
         text: "What was said.",
         fields: {

@@ -209,30 +209,36 @@ export const description = (): DescriptionOf<typeof streamSchemas> => ({
         },
     },
     parameters: {
-        ...shared.sampling,
+        frequency_penalty: shared.sampling.frequency_penalty,
         logit_bias: {
             text: 'Makes single tokens likelier or less likely, by their ids in the model\'s vocabulary: `{ "50256": -100 }` keeps that token out.',
+            example: { "50256": -100 },
         },
         logprobs: {
             text: "Whether each token of the answer comes with its probability, at `choices[0].logprobs`.",
             default: false,
+            example: true,
         },
         max_tokens: {
             text: "How long the answer may become; it is cut off there. Unless given, as long as the provider allows.",
             unit: "tokens",
             range: shared.count,
+            example: 256,
         },
         n: {
             text: "The number of answers to write. You pay for each; this library's snippets show the first.",
             range: shared.count,
             default: 1,
+            example: 2,
         },
         presence_penalty: {
             text: "Makes a token less likely once it has been written: above 0 the text turns to new things, below 0 it stays.",
             range: { min: -2, max: 2 },
+            example: 0.5,
         },
         reasoning_effort: {
             text: "How long a reasoning model may think before it answers, in the model's own terms: mostly `low`, `medium` or `high`.",
+            example: "low",
         },
         response_format: {
             text: "The format of the answer. Unless given, it is free text.",
@@ -241,20 +247,32 @@ export const description = (): DescriptionOf<typeof streamSchemas> => ({
                     text: "The format: `text`, `json_object` for any JSON, or `json_schema` for JSON of the schema at `json_schema`.",
                 },
             },
+            example: shared.exampleResponseFormat,
         },
-        stop: { text: "One or several texts that end the answer as soon as one of them appears; four at most." },
+        seed: shared.sampling.seed,
+        stop: {
+            text: "One or several texts that end the answer as soon as one of them appears; four at most.",
+            example: ["\n\n"],
+        },
         stream_options: {
             text: "What a stream contains besides the text.",
             fields: {
                 include_usage: { text: "Whether the last event counts the tokens, at `usage`.", default: false },
             },
+            example: { include_usage: true },
+            needs: { streaming: true },
         },
+        temperature: shared.sampling.temperature,
         tool_choice: {
             text: 'Whether tools are called: `auto` as the model sees fit, `none`, `required`, or `{ type: "function", function: { name } }` for one of them.',
             default: "auto",
+            example: "auto",
+            needs: { parameters: ["tools"] },
         },
         tool_prompt: {
             text: "A text for the model before the list of its tools; only the Hub's own servers read it.",
+            example: "You may call these functions:",
+            needs: { parameters: ["tools"] },
         },
         tools: {
             text: "The tools that the model may call.",
@@ -264,12 +282,17 @@ export const description = (): DescriptionOf<typeof streamSchemas> => ({
                     text: "What kind of tool it is: `function`, whose name, description and parameters are at `function`.",
                 },
             },
+            example: [shared.exampleTool],
         },
         top_logprobs: {
             text: "The number of likeliest tokens to return at each position, if `logprobs` is true.",
             range: { whole: true, min: 0, max: 20 },
+            example: 2,
+            needs: { parameters: ["logprobs"] },
         },
+        top_p: shared.sampling.top_p,
     },
+    commonParameters: ["max_tokens", "temperature", "top_p", "seed", "stop"],
     output: {
         text: "The answer.",
         fields: {

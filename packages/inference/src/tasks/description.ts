@@ -42,6 +42,21 @@ export type Description = {
     readonly each?: string;
     /** For an object, or a list of objects: its fields. */
     readonly fields?: Readonly<Record<string, Description>>;
+    /**
+     * For a parameter: a realistic value, for forms, documentation and snippets that set it alone. It is not the one that
+     * the task's own example has.
+     */
+    readonly example?: unknown;
+    /** For a parameter: what it requires. Default: nothing. */
+    readonly needs?: ParameterNeeds;
+};
+
+/** What a parameter requires; without it the parameter is refused, or has no effect. */
+export type ParameterNeeds<Name extends string = string> = {
+    /** It needs a streamed response. */
+    readonly streaming?: true;
+    /** The names of other parameters that it needs. */
+    readonly parameters?: readonly Name[];
 };
 
 /** The description of a task. */
@@ -56,6 +71,8 @@ export type TaskDescription = {
     readonly inputs: Description;
     /** The parameters, by name. */
     readonly parameters: Readonly<Record<string, Description>>;
+    /** The names of the most used parameters, in the order in which a form shows them. */
+    readonly commonParameters: readonly string[];
     /** The output. */
     readonly output: Description;
     /** For a task that streams: one event. */
@@ -116,6 +133,14 @@ type NestedOf<Value> = [KnownKeys<ObjectsIn<Value>>] extends [never]
 /** The description of a value of this type. */
 type ValueDescription<Value> = Facts<Value> & OptionsOf<Value> & NestedOf<Value>;
 
+/** A description of each known parameter, with an example; a missing or additional one is a compile error. */
+type ParametersOf<Value> = {
+    readonly [Name in KnownKeys<Value> & keyof Value & string]: ValueDescription<Value[Name]> & {
+        readonly example: NonNullable<Value[Name]>;
+        readonly needs?: ParameterNeeds<KnownKeys<Value> & string>;
+    };
+};
+
 type StreamDescription<Schemas> =
     Schemas extends Streaming<infer Event>
         ? { readonly streamSummary: string; readonly event: ValueDescription<Event>; readonly eventText: string }
@@ -124,6 +149,7 @@ type StreamDescription<Schemas> =
 /** The description of a task with these schemas: of every field that they name, and of no other. */
 export type DescriptionOf<Schemas extends TaskSchemas> = Pick<TaskDescription, "summary" | "source" | "typeNames"> & {
     readonly inputs: ValueDescription<InferInput<Schemas["inputs"]>>;
-    readonly parameters: FieldsOf<InferOutput<Schemas["parameters"]>>;
+    readonly parameters: ParametersOf<InferOutput<Schemas["parameters"]>>;
+    readonly commonParameters: readonly (KnownKeys<InferOutput<Schemas["parameters"]>> & string)[];
     readonly output: ValueDescription<InferOutput<Schemas["output"]>>;
 } & StreamDescription<Schemas>;

@@ -56,11 +56,14 @@ export const description = (): DescriptionOf<typeof schemas> => ({
         lang: {
             text: "The language that the words in the image are read in, by its name in Tesseract.",
             default: "eng",
+            example: "eng",
         },
         word_boxes: {
             text: "The words of the document and where each stands, so that the image need not be read: a word, then `[left, top, right, bottom]` in thousandths of the page, and so on.",
+            example: ["Total", [80, 700, 160, 720], "42", [820, 700, 860, 720]],
         },
     },
+    commonParameters: ["top_k", "lang"],
     output: {
         text: "The answer that the model is surest of.",
         fields: {

@@ -36,9 +36,18 @@ export const description = (): DescriptionOf<typeof schemas> => ({
         text: "The text, with the model's mask token in the place of a word: `[MASK]`, or `<mask>`, as the model was trained.",
     },
     parameters: {
-        top_k: { text: "The number of guesses to return, the likeliest first.", range: shared.count, default: 5 },
-        targets: { text: "The words to choose from. Unless given, all that the model knows." },
+        top_k: {
+            text: "The number of guesses to return, the likeliest first.",
+            range: shared.count,
+            default: 5,
+            example: 2,
+        },
+        targets: {
+            text: "The words to choose from. Unless given, all that the model knows.",
+            example: ["river", "city"],
+        },
     },
+    commonParameters: ["top_k"],
     output: {
         text: "The guesses, the likeliest first.",
         each: "A guess at the hidden word.",

@@ -28,5 +28,6 @@ export const description = (): DescriptionOf<typeof schemas> => ({
     source: "the Hub's schema of image-classification; the defaults are those of its pipeline in Transformers",
     inputs: shared.image,
     parameters: shared.classification,
+    commonParameters: ["top_k"],
     output: shared.labelScores,
 });

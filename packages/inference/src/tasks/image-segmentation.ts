@@ -37,11 +37,13 @@ export const description = (): DescriptionOf<typeof schemas> => ({
             text: "The score from which a pixel belongs to a part.",
             range: shared.fraction,
             default: 0.5,
+            example: 0.4,
         },
         overlap_mask_area_threshold: {
             text: "How much of a part must stay visible when others cover it; smaller scraps are dropped.",
             range: shared.fraction,
             default: 0.5,
+            example: 0.6,
         },
         subtask: {
             text: "What counts as a part. Unless given, what the model does best.",
@@ -50,9 +52,16 @@ export const description = (): DescriptionOf<typeof schemas> => ({
                 panoptic: "Each thing by itself, and what is behind them too.",
                 semantic: "Each kind of thing: two cats are one part.",
             },
+            example: "panoptic",
         },
-        threshold: { text: "The score from which a part is returned.", range: shared.fraction, default: 0.9 },
+        threshold: {
+            text: "The score from which a part is returned.",
+            range: shared.fraction,
+            default: 0.9,
+            example: 0.8,
+        },
     },
+    commonParameters: ["subtask", "threshold"],
     output: {
         text: "The parts of the image.",
         each: "A part of the image.",

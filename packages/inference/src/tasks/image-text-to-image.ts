@@ -33,5 +33,6 @@ export const description = (): DescriptionOf<typeof schemas> => ({
     source: "the Hub's schema of image-text-to-image",
     inputs: { ...shared.image, text: "The image to begin with, if any." },
     parameters: { ...shared.promptedDiffusion, seed: shared.seed },
+    commonParameters: ["prompt", "num_inference_steps", "guidance_scale", "target_size", "seed"],
     output: shared.imageOutput,
 });

@@ -33,6 +33,13 @@ export const description = (): DescriptionOf<typeof schemas> => ({
     summary: "Makes a video from a prompt, and from an image where one is given.",
     source: "the Hub's schema of image-text-to-video",
     inputs: { ...shared.image, text: "The image to begin with, if any." },
-    parameters: { ...shared.promptedDiffusion, num_frames: shared.frames, seed: shared.seed },
+    parameters: {
+        ...shared.promptedDiffusion,
+        // Large enough to select the larger size at a provider that has two.
+        target_size: { ...shared.promptedDiffusion.target_size, example: { width: 2560, height: 1440 } },
+        num_frames: shared.frames,
+        seed: shared.seed,
+    },
+    commonParameters: ["prompt", "num_frames", "num_inference_steps", "target_size", "seed"],
     output: shared.videoOutput,
 });

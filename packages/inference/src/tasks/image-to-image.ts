@@ -31,5 +31,6 @@ export const description = (): DescriptionOf<typeof schemas> => ({
     source: "the Hub's schema of image-to-image",
     inputs: { ...shared.image, text: "The image to change." },
     parameters: shared.promptedDiffusion,
+    commonParameters: ["prompt", "num_inference_steps", "guidance_scale", "target_size"],
     output: shared.imageOutput,
 });

@@ -31,8 +31,9 @@ export const description = (): DescriptionOf<typeof schemas> => ({
     source: "the Hub's schema of image-to-text",
     inputs: shared.image,
     parameters: {
-        max_new_tokens: { text: "How long the text may become.", unit: "tokens", range: shared.count },
-        generation_parameters: shared.generationParameters,
+        max_new_tokens: { text: "How long the text may become.", unit: "tokens", range: shared.count, example: 20 },
+        generation_parameters: { ...shared.generationParameters, example: { num_beams: 2 } },
     },
+    commonParameters: ["max_new_tokens"],
     output: { text: "What the model wrote.", fields: { generated_text: { text: "The text." } } },
 });

@@ -35,5 +35,6 @@ export const description = (): DescriptionOf<typeof schemas> => ({
     source: "the Hub's schema of image-to-video",
     inputs: { ...shared.image, text: "The image that the video begins with." },
     parameters: { ...shared.promptedDiffusion, num_frames: shared.frames, seed: shared.seed },
+    commonParameters: ["prompt", "num_frames", "num_inference_steps", "target_size", "seed"],
     output: shared.videoOutput,
 });

@@ -34,8 +34,14 @@ export const description = (): DescriptionOf<typeof schemas> => ({
     source: "the Hub's schema of object-detection; the default is that of its pipeline in Transformers",
     inputs: shared.image,
     parameters: {
-        threshold: { text: "The score from which a thing is returned.", range: shared.fraction, default: 0.5 },
+        threshold: {
+            text: "The score from which a thing is returned.",
+            range: shared.fraction,
+            default: 0.5,
+            example: 0.5,
+        },
     },
+    commonParameters: ["threshold"],
     output: {
         text: "The things that were found.",
         each: "A thing that was found.",

@@ -52,8 +52,10 @@ export const description = (): DescriptionOf<typeof schemas> => ({
         align_to_words: {
             text: "Whether an answer begins and ends with whole words. Switch it off for languages without spaces, such as Japanese.",
             default: true,
+            example: true,
         },
     },
+    commonParameters: ["top_k", "handle_impossible_answer"],
     output: {
         text: "The answer that the model is surest of.",
         fields: {

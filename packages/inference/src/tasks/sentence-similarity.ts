@@ -39,6 +39,7 @@ export const description = (): DescriptionOf<typeof schemas> => ({
         },
     },
     parameters: {},
+    commonParameters: [],
     output: {
         text: "How alike they are, one number for each of the others, in their order.",
         range: { min: -1, max: 1 },

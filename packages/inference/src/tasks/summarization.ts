@@ -36,6 +36,7 @@ export const description = (): DescriptionOf<typeof schemas> => ({
     source: "the Hub's schema of summarization",
     inputs: { text: "The long text." },
     parameters: shared.tokenizer,
+    commonParameters: ["truncation"],
     output: { text: "What the model wrote.", fields: { summary_text: { text: "The summary." } } },
     typeNames: {
         "SummarizationParameters.truncation": "SummarizationTruncationStrategy",

@@ -59,13 +59,20 @@ export const description = (): DescriptionOf<typeof schemas> => ({
                 longest: "To the longest one.",
                 max_length: "To the most tokens that the model reads.",
             },
+            example: "longest",
         },
         sequential: {
             text: "Whether several questions are answered one after the other, each with the answers before it in mind. Some models need it; it is slower.",
             default: false,
+            example: true,
         },
-        truncation: { text: "Whether rows are left out if the table is too long for the model.", default: false },
+        truncation: {
+            text: "Whether rows are left out if the table is too long for the model.",
+            default: false,
+            example: true,
+        },
     },
+    commonParameters: ["sequential"],
     output: {
         text: "The answer.",
         fields: {

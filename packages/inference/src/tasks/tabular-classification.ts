@@ -33,5 +33,6 @@ export const description = (): DescriptionOf<typeof schemas> => ({
         },
     },
     parameters: {},
+    commonParameters: [],
     output: { text: "The class of each row, in their order." },
 });

@@ -37,5 +37,6 @@ export const description = (): DescriptionOf<typeof schemas> => ({
         },
     },
     parameters: {},
+    commonParameters: [],
     output: { text: "The number of each row, in their order." },
 });

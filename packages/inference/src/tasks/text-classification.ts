@@ -27,5 +27,6 @@ export const description = (): DescriptionOf<typeof schemas> => ({
     source: "the Hub's schema of text-classification; the defaults are those of its pipeline in Transformers",
     inputs: { text: "The text." },
     parameters: { ...shared.classification, top_k: shared.topLabels },
+    commonParameters: ["top_k"],
     output: shared.labelScores,
 });

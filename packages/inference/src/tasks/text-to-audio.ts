@@ -25,6 +25,7 @@ export const description = (): DescriptionOf<typeof schemas> => ({
     summary: "Makes a sound or music from its description.",
     source: "the Hub's schema of text-to-audio",
     inputs: { text: "What should be heard, in words." },
-    parameters: { generation_parameters: shared.generationParameters },
+    parameters: { generation_parameters: { ...shared.generationParameters, example: { do_sample: true } } },
+    commonParameters: ["generation_parameters"],
     output: shared.audioOutput,
 });

@@ -41,16 +41,20 @@ export const description = (): DescriptionOf<typeof schemas> => ({
             text: "How wide the image is. Models mostly want a multiple of 8 or 16.",
             unit: "pixels",
             range: shared.count,
+            example: 768,
         },
         height: {
             text: "How high the image is. Models mostly want a multiple of 8 or 16.",
             unit: "pixels",
             range: shared.count,
+            example: 512,
         },
         scheduler: {
             text: "How the steps are spaced, by the scheduler's name in Diffusers. Unless given, the model's own.",
+            example: "EulerDiscreteScheduler",
         },
         seed: shared.seed,
     },
+    commonParameters: ["num_inference_steps", "guidance_scale", "width", "height", "seed", "negative_prompt"],
     output: shared.imageOutput,
 });

@@ -26,6 +26,7 @@ export const description = (): DescriptionOf<typeof schemas> => ({
     summary: "Reads a text aloud.",
     source: "the Hub's schema of text-to-speech",
     inputs: { text: "The text to read." },
-    parameters: { generation_parameters: shared.generationParameters },
+    parameters: { generation_parameters: { ...shared.generationParameters, example: { do_sample: true } } },
+    commonParameters: ["generation_parameters"],
     output: shared.audioOutput,
 });

@@ -33,9 +33,10 @@ export const description = (): DescriptionOf<typeof schemas> => ({
     inputs: { text: "What should be seen, in words: the prompt." },
     parameters: {
         ...shared.diffusion,
-        negative_prompt: { text: "What should not be seen: one prompt, or several." },
+        negative_prompt: { text: "What should not be seen: one prompt, or several.", example: "blurry, low quality" },
         num_frames: shared.frames,
         seed: shared.seed,
     },
+    commonParameters: ["num_frames", "num_inference_steps", "guidance_scale", "seed"],
     output: shared.videoOutput,
 });

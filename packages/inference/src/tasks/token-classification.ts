@@ -51,14 +51,17 @@ export const description = (): DescriptionOf<typeof schemas> => ({
                 average: "As simple, and a word has one label: the best on average over its tokens.",
                 max: "As simple, and a word has one label: that of the token which is surest.",
             },
+            example: "average",
         },
-        ignore_labels: { text: "The labels that are left out of the output." },
+        ignore_labels: { text: "The labels that are left out of the output.", example: ["MISC"] },
         stride: {
             text: "A text that is too long for the model is read in pieces; each overlaps the one before by this much.",
             unit: "tokens",
             range: shared.count,
+            example: 16,
         },
     },
+    commonParameters: ["aggregation_strategy"],
     output: {
         text: "The names, in the order of the text.",
         each: "A name, or a token of one.",

@@ -35,14 +35,21 @@ export const description = (): DescriptionOf<typeof schemas> => ({
     source: "the Hub's schema of translation",
     inputs: { text: "The text, or several at once." },
     parameters: {
-        ...shared.tokenizer,
+        clean_up_tokenization_spaces: shared.tokenizer.clean_up_tokenization_spaces,
+        generate_parameters: shared.tokenizer.generate_parameters,
         src_lang: {
             text: "The language of the text, by the model's own code, such as `en_XX` or `eng_Latn`. Models of more than two languages need it.",
+            example: "en",
+            needs: { parameters: ["tgt_lang"] },
         },
         tgt_lang: {
             text: "The language to translate into, by the model's own code. Models of more than two languages need it.",
+            example: "gu",
+            needs: { parameters: ["src_lang"] },
         },
+        truncation: shared.tokenizer.truncation,
     },
+    commonParameters: ["src_lang", "tgt_lang"],
     output: {
         text: "The translation; of several texts a list of them, in their order.",
         each: "The translation of one text.",

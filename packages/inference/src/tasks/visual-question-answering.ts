@@ -39,8 +39,10 @@ export const description = (): DescriptionOf<typeof schemas> => ({
             text: "How many answers the model looks for, the likeliest first; the first one is given to you.",
             range: shared.count,
             default: 5,
+            example: 2,
         },
     },
+    commonParameters: ["top_k"],
     output: {
         text: "The answer that the model is surest of.",
         fields: {

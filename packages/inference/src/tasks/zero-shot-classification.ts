@@ -37,15 +37,18 @@ export const description = (): DescriptionOf<typeof schemas> => ({
     source: "the Hub's schema of zero-shot-classification; the defaults are those of its pipeline in Transformers",
     inputs: { text: "The text, or several at once." },
     parameters: {
-        candidate_labels: shared.candidateLabels,
+        candidate_labels: { ...shared.candidateLabels, example: ["refund", "legal"] },
         hypothesis_template: {
             text: "The sentence that the model compares with the text, with `{}` in place of a label.",
             default: "This example is {}.",
+            example: "This message is about {}.",
         },
         multi_label: {
             text: "Whether several labels can be right: each then has a score of its own. Otherwise the scores of all sum to 1.",
             default: false,
+            example: true,
         },
     },
+    commonParameters: ["candidate_labels", "multi_label", "hypothesis_template"],
     output: shared.labelScores,
 });

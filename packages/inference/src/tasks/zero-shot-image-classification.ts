@@ -34,11 +34,13 @@ export const description = (): DescriptionOf<typeof schemas> => ({
     source: "the Hub's schema of zero-shot-image-classification; the default is that of its pipeline in Transformers",
     inputs: { text: "The image.", fields: { image: shared.image } },
     parameters: {
-        candidate_labels: shared.candidateLabels,
+        candidate_labels: { ...shared.candidateLabels, example: ["cat", "dog"] },
         hypothesis_template: {
             text: "The sentence that the model compares with the image, with `{}` in place of a label.",
             default: "This is a photo of {}.",
+            example: "A photo of a {}.",
         },
     },
+    commonParameters: ["candidate_labels", "hypothesis_template"],
     output: shared.labelScores,
 });
