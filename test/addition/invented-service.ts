@@ -25,8 +25,6 @@ function submit(request: ServiceRequest, task: "text-to-image" | "text-to-video"
 export const invented: Service = {
     id: "invented" as "novita",
     hosts: ["api.invented.example"],
-    scheme: "Bearer",
-    routed: true,
     fileHosts: [fileHost],
     refuse: openAiError,
     routes: [

@@ -1,7 +1,6 @@
 /** One task of one provider, for tests: what it sends, how it reads a response, the state of a job in its queue. */
 import { buildRequest, type Call, type InputsOf, type ProviderId, providerHelper, type TaskId } from "../src/index.ts";
-import { Download } from "../src/providers/download.ts";
-import { resultOf } from "../src/providers/files.ts";
+import { Download, resultOf } from "../src/providers/files.ts";
 import { jobState } from "../src/providers/jobs.ts";
 
 type More = Pick<Call, "providerModelId" | "adapter" | "stream" | "direct">;

@@ -26,7 +26,7 @@ export function destinationOf({ url, own }: Pick<Address, "url" | "own">): Desti
 /** The router strips the provider's name from the path and, for fal, the other host's subdomain from the query. */
 function routedDestination(url: URL): Destination {
     const [, first, rest = "/"] = /^\/([^/]+)(\/.*)?$/.exec(url.pathname) ?? [];
-    const service = services.find(({ id, routed }) => routed && id === first);
+    const service = services.find(({ id, routed = true }) => routed && id === first);
     if (!service) return { kind: "router", url };
     const inner = new URL(`https://${service.hosts[0]}${rest}${url.search}`);
     const subdomain = url.searchParams.get("_subdomain");
@@ -59,7 +59,7 @@ export function checkToken(destination: Destination, headers: Headers): void {
             `there is no Authorization header: ${hub ? "Bearer hf_..." : "the provider's key"} is due`,
         );
     }
-    const scheme = destination.kind === "service" && !hub ? destination.service.scheme : "Bearer";
+    const scheme = (destination.kind === "service" && !hub && destination.service.scheme) || "Bearer";
     const [word = "", token = "", ...rest] = given.split(" ");
     if (word.toLowerCase() !== scheme.toLowerCase() || token === "" || rest.length > 0) {
         throw unauthorized(

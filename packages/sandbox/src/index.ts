@@ -1,9 +1,9 @@
 /** The public API of the sandbox. */
 export { hosts as sandboxHosts } from "./address.ts";
 export { type ErrorBodyForm, errorBodyForms } from "./faults/error-bodies.ts";
-export { parseFailure } from "./faults/failure.ts";
 export { type Fault, faultNames, parseFault } from "./faults/fault.ts";
 export type { FaultKind, FaultName } from "./faults/fault-kind.ts";
+export { parseFailure } from "./faults/fault-queue.ts";
 export { fetchThrough } from "./fetch.ts";
 export {
     createHandler,

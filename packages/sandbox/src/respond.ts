@@ -1,11 +1,17 @@
 /** Turns a request into a response: finds its destination, calls the service, applies the fault. */
 import type { Address } from "./address.ts";
 import { checkToken, type Destination, destinationOf, Leak } from "./destination.ts";
-import { delayResponse } from "./faults/delay-response.ts";
 import type { Fault } from "./faults/fault.ts";
 import type { FaultQueue } from "./faults/fault-queue.ts";
 import type { Pace } from "./faults/pieces.ts";
-import { replacementResponse, retryAfter, trapHost, type Written, write } from "./faults/write-response.ts";
+import {
+    delayResponse,
+    replacementResponse,
+    retryAfter,
+    trapHost,
+    type Written,
+    write,
+} from "./faults/write-response.ts";
 import type { Jobs } from "./jobs.ts";
 import { fileOf, isMediaKind } from "./media/media.ts";
 import { decodeSpec, encodeSpec } from "./media/media-spec.ts";
@@ -169,7 +175,7 @@ function serviceResponse(
 function refuseUnknownProvider({ pathname }: URL): void {
     const [, first = ""] = /^\/([a-z][\w-]*)\/./i.exec(pathname) ?? [];
     if (first === "" || first === "v1") return;
-    const routed = services.flatMap(({ id, routed }) => (routed ? [id] : []));
+    const routed = services.flatMap(({ id, routed = true }) => (routed ? [id] : []));
     throw new Refusal(404, `Provider '${first}' not supported`, {
         code: "provider_not_supported",
         hint: `the router has no provider ${first} here: it has left, or never was there. It has ${routed.join(", ")}`,

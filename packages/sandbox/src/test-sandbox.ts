@@ -3,7 +3,6 @@
  * variables of all access tokens hold made-up ones.
  */
 import { controlsOf, type SandboxControls } from "./controls/controls.ts";
-import { replaceEnvironment } from "./controls/replace-environment.ts";
 import { replaceFetch } from "./controls/replace-fetch.ts";
 import type { Failure } from "./faults/fault-queue.ts";
 import type { HandlerOptions } from "./handler.ts";
@@ -135,5 +134,17 @@ export function sandboxForTests(
         },
         fail: (...given) => running().fail(...given),
         clear: () => running().clear(),
+    };
+}
+
+/** Sets environment variables of this process. @returns a function that restores the previous values */
+function replaceEnvironment(values: Readonly<Record<string, string>>): () => void {
+    const previous = Object.keys(values).map((name) => [name, process.env[name]] as const);
+    Object.assign(process.env, values);
+    return () => {
+        for (const [name, value] of previous) {
+            if (value === undefined) delete process.env[name];
+            else process.env[name] = value;
+        }
     };
 }

@@ -1,5 +1,5 @@
 import { schemas } from "../generated/schemas.ts";
-import type { TaskProviderHelper } from "../providers/get-provider-helper.ts";
+import type { TaskProviderHelper } from "../providers/registry.ts";
 import { requestOf } from "../providers/wire-request.ts";
 import { fillBody } from "../request/fill-body.ts";
 import { prepare } from "../request/prepare.ts";

@@ -3,13 +3,11 @@ import { InputError } from "../errors/input-error.ts";
 import { at } from "../wire/json.ts";
 import { type Bytes, type DataUrl, dataUrl, file } from "../wire/leaf.ts";
 import { defineProvider } from "./define-provider.ts";
-import { urlAt } from "./file-place.ts";
-import { audioType, bareType, base64FileAt, imageUrl } from "./files.ts";
+import { audioType, bareType, base64FileAt, imageUrl, urlAt } from "./files.ts";
 import { byUrl } from "./jobs.ts";
-import { modelPath } from "./model-path.ts";
 import { chunkOfSegment } from "./openai-api.ts";
 import type { ProviderAccess, ProviderRequest, Queue } from "./provider.ts";
-import { adapterWeightsUrl, jsonRequest, type Parameters, renamed } from "./request-body.ts";
+import { adapterWeightsUrl, jsonRequest, modelPath, type Parameters, renamed } from "./provider-request.ts";
 
 /** The router needs this query on every URL to reach the queue's host. */
 const routedQuery = "?_subdomain=queue";

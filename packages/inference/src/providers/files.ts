@@ -4,9 +4,24 @@ import type { TaskId } from "../tasks/task-id.ts";
 import { blobFromBase64, toBase64 } from "../wire/base64.ts";
 import { at, first, type Path } from "../wire/json.ts";
 import { type Bytes, type DataUrl, dataUrl } from "../wire/leaf.ts";
-import { Download } from "./download.ts";
-import type { FilePlaces } from "./file-place.ts";
-import type { ProviderHelper } from "./provider.ts";
+import type { FilePlace, FilePlaces, ProviderHelper } from "./provider.ts";
+
+/** A result that must still be downloaded from its URL, without the token. */
+export class Download {
+    readonly url: string;
+    /** Converts the downloaded file (a Blob, a string or parsed JSON) to the task's output. Default: the file. */
+    readonly read: ((file: unknown) => unknown) | undefined;
+
+    constructor(url: string, read?: (file: unknown) => unknown) {
+        this.url = url;
+        this.read = read;
+    }
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export const urlAt = (...path: Path): FilePlace => ({ path, holds: "url" });
+/* @__NO_SIDE_EFFECTS__ */
+export const base64At = (...path: Path): FilePlace => ({ path, holds: "base64" });
 
 /** The media type of an image; JPEG if its bytes have none. */
 export const imageType = ({ type }: Bytes): string => type || "image/jpeg";

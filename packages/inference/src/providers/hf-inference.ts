@@ -4,10 +4,8 @@ import { at, first } from "../wire/json.ts";
 import { type Bytes, base64 } from "../wire/leaf.ts";
 import type { WireBody, WireJson } from "../wire/wire.ts";
 import { withTasks } from "./define-provider.ts";
-import { urlAt } from "./file-place.ts";
-import { audioType, fileOf, imageType } from "./files.ts";
+import { audioType, fileOf, imageType, urlAt } from "./files.ts";
 import { hubTokenVariable, routerUrl } from "./hub.ts";
-import { modelPath } from "./model-path.ts";
 import {
     firstImage,
     kokoroVoice,
@@ -19,7 +17,7 @@ import {
     openAiTranscription,
 } from "./openai-api.ts";
 import type { Provider, ProviderCall, ProviderHelper } from "./provider.ts";
-import { jsonBody, type Parameters } from "./request-body.ts";
+import { jsonBody, modelPath, type Parameters } from "./provider-request.ts";
 
 const baseUrl = `${routerUrl}/hf-inference`;
 

@@ -19,10 +19,9 @@ export { apiHostsOf, keyVariablesOf } from "./access.ts";
 export { buildRequest, helperOf, pollRequest } from "./build-request.ts";
 export { endpointUrlOf, isOpenAiAddress } from "./endpoint.ts";
 export { type Example, exampleOf } from "./example.ts";
-export type { FilePlace } from "./file-place.ts";
-export { getProviderHelper, type TaskProviderHelper } from "./get-provider-helper.ts";
 export { hubTokenVariable } from "./hub.ts";
 export type {
+    FilePlace,
     JobPlace,
     Provider,
     ProviderAccess,
@@ -32,5 +31,12 @@ export type {
     Queue,
 } from "./provider.ts";
 export { PROVIDERS, PROVIDERS_HUB_ORGS } from "./provider-helpers.ts";
-export { hasOwnModelIds, providerHelper, providers, providersOf } from "./registry.ts";
+export {
+    getProviderHelper,
+    hasOwnModelIds,
+    providerHelper,
+    providers,
+    providersOf,
+    type TaskProviderHelper,
+} from "./registry.ts";
 export { speaksResponses } from "./responses.ts";

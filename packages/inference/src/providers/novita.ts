@@ -1,13 +1,11 @@
 import { InputError } from "../errors/input-error.ts";
 import type { Bytes } from "../wire/leaf.ts";
 import { defineProvider, withTasks } from "./define-provider.ts";
-import { urlAt } from "./file-place.ts";
-import { imageUrl } from "./files.ts";
+import { imageUrl, urlAt } from "./files.ts";
 import { byId } from "./jobs.ts";
-import { modelPath } from "./model-path.ts";
 import { completionByChat, openAiChat } from "./openai-api.ts";
 import type { ProviderAccess, ProviderRequest } from "./provider.ts";
-import { jsonRequest, type Parameters, renamed } from "./request-body.ts";
+import { jsonRequest, modelPath, type Parameters, renamed } from "./provider-request.ts";
 
 const miniMax = "MiniMax-H3";
 

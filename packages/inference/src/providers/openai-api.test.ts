@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { providerTask } from "../../test/provider-task.ts";
 import type { ProviderId } from "../call/provider-id.ts";
 import { file } from "../wire/leaf.ts";
-import { Download } from "./download.ts";
+import { Download } from "./files.ts";
 
 const messages = [{ role: "user", content: "Hi" }];
 

@@ -3,10 +3,9 @@
 import { at, first, textAt } from "../wire/json.ts";
 import type { Bytes } from "../wire/leaf.ts";
 import type { FormFile } from "../wire/wire.ts";
-import { base64At, urlAt } from "./file-place.ts";
-import { audioType, bareType } from "./files.ts";
+import { audioType, bareType, base64At, urlAt } from "./files.ts";
 import type { ProviderHelper } from "./provider.ts";
-import { jsonRequest, type Parameters, renamed, withSize } from "./request-body.ts";
+import { jsonRequest, type Parameters, renamed, withSize } from "./provider-request.ts";
 
 /** A path, which may depend on the model. */
 type Path = string | ((model: string) => string);

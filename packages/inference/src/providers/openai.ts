@@ -2,7 +2,7 @@ import { InputError } from "../errors/input-error.ts";
 import { defineProvider } from "./define-provider.ts";
 import { openAiChat } from "./openai-api.ts";
 import type { ProviderAccess } from "./provider.ts";
-import type { Parameters } from "./request-body.ts";
+import type { Parameters } from "./provider-request.ts";
 
 export const provider = defineProvider({
     id: "openai",

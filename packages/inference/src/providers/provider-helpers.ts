@@ -1,9 +1,8 @@
 /** All providers under the names of `@huggingface/inference`. */
 import { INFERENCE_PROVIDERS, type InferenceProvider } from "../call/provider-id.ts";
 import { isTaskId, type TaskId } from "../tasks/task-id.ts";
-import { getProviderHelper, type TaskProviderHelper } from "./get-provider-helper.ts";
 import type { Provider } from "./provider.ts";
-import { providers } from "./registry.ts";
+import { getProviderHelper, providers, type TaskProviderHelper } from "./registry.ts";
 
 /** Every provider's helpers, by the provider's id and the task's: `"text-to-image" in PROVIDERS.nscale` is true. */
 export const PROVIDERS = Object.fromEntries(

@@ -4,7 +4,6 @@ import type { ProviderId } from "../call/provider-id.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import type { Path } from "../wire/json.ts";
 import type { HeaderValue, WireBody } from "../wire/wire.ts";
-import type { FilePlaces } from "./file-place.ts";
 
 /** The part of a call that a provider's helper gets. */
 export type ProviderCall<Id extends TaskId> = {
@@ -62,6 +61,19 @@ export type ProviderHelper<Id extends TaskId> = {
         readonly inputs?: InputsOf<Id>;
     };
 };
+
+/** The location of a file in a response. */
+export type FilePlace = {
+    /** The keys and indexes that lead to it. */
+    readonly path: Path;
+    /** The form of the file: its URL, or an image as base64 text. */
+    readonly holds: "url" | "base64";
+    /** Some models return a list there: the file is its first item. */
+    readonly maybeListed?: true;
+};
+
+/** The possible locations of the file in a response: models differ. The first is the one that the request asks for. */
+export type FilePlaces = readonly FilePlace[];
 
 /** How to wait for a job in a queue, as data: the client polls by it, and snippets print it. */
 export type Queue = {

@@ -1,13 +1,11 @@
 import type { Adapter } from "../call/call.ts";
 import { at, first } from "../wire/json.ts";
 import { defineProvider } from "./define-provider.ts";
-import { urlAt } from "./file-place.ts";
-import { audioUrl, imageUrl, textFileAt } from "./files.ts";
+import { audioUrl, imageUrl, textFileAt, urlAt } from "./files.ts";
 import { hubUrl } from "./hub.ts";
 import { byUrl } from "./jobs.ts";
-import { modelPath } from "./model-path.ts";
 import type { ProviderAccess, ProviderRequest, Queue } from "./provider.ts";
-import { jsonRequest, type Parameters } from "./request-body.ts";
+import { jsonRequest, modelPath, type Parameters } from "./provider-request.ts";
 
 /** The response is delayed until the result is ready, but not for long: after that it is a prediction to poll. */
 const queue: Queue = {

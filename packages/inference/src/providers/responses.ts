@@ -5,7 +5,7 @@ import { RoutingError } from "../errors/routing-error.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { at } from "../wire/json.ts";
 import type { ProviderHelper } from "./provider.ts";
-import { jsonRequest, type Parameters } from "./request-body.ts";
+import { jsonRequest, type Parameters } from "./provider-request.ts";
 
 type Messages = InputsOf<"conversational">;
 type Message = Messages[number];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { providerTask } from "../../test/provider-task.ts";
 import { dataUrl, file } from "../wire/leaf.ts";
-import { Download } from "./download.ts";
+import { Download } from "./files.ts";
 
 const cat = file("cat.png", "image/png");
 const catUrl = dataUrl(cat, "image/png");

@@ -1,8 +1,7 @@
 import type { TaskId } from "../tasks/task-id.ts";
 import { at } from "../wire/json.ts";
 import { defineProvider, withTasks } from "./define-provider.ts";
-import { urlAt } from "./file-place.ts";
-import { imageUrl } from "./files.ts";
+import { imageUrl, urlAt } from "./files.ts";
 import { byId } from "./jobs.ts";
 import {
     firstImage,
@@ -14,7 +13,7 @@ import {
     openAiTranscription,
 } from "./openai-api.ts";
 import type { ProviderAccess, ProviderHelper } from "./provider.ts";
-import { jsonRequest, type Parameters, renamed } from "./request-body.ts";
+import { jsonRequest, type Parameters, renamed } from "./provider-request.ts";
 
 export const chat = defineProvider({
     id: "together",

@@ -2,11 +2,10 @@ import type { Adapter } from "../call/call.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { type Bytes, base64, file } from "../wire/leaf.ts";
 import { defineProvider } from "./define-provider.ts";
-import { urlAt } from "./file-place.ts";
+import { urlAt } from "./files.ts";
 import { byUrl } from "./jobs.ts";
-import { modelPath } from "./model-path.ts";
 import type { ProviderAccess, ProviderHelper, ProviderRequest } from "./provider.ts";
-import { jsonRequest, type Parameters } from "./request-body.ts";
+import { jsonRequest, modelPath, type Parameters } from "./provider-request.ts";
 
 /** Every task is a job whose result is a file. */
 const job: Pick<ProviderHelper<TaskId>, "queue" | "resultFile"> = {

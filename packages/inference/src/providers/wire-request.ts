@@ -7,7 +7,7 @@ import type { HeaderValue, WireRequest } from "../wire/wire.ts";
 import { endpointAddress, endpointUrlOf, speaksOpenAi } from "./endpoint.ts";
 import { hubTokenVariable } from "./hub.ts";
 import type { Provider, ProviderHelper } from "./provider.ts";
-import { jsonBody } from "./request-body.ts";
+import { jsonBody } from "./provider-request.ts";
 
 /** The environment variable of a custom endpoint's token in snippets. */
 const endpointTokenVariable = "API_TOKEN";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { providerTask } from "../../test/provider-task.ts";
 import { dataUrl, file } from "../wire/leaf.ts";
-import { Download } from "./download.ts";
+import { Download } from "./files.ts";
 
 const painting = providerTask("zai-org", "text-to-image");
 

@@ -1,11 +1,10 @@
 import { textAt } from "../wire/json.ts";
 import { defineProvider, withTasks } from "./define-provider.ts";
-import { urlAt } from "./file-place.ts";
-import { imageUrl } from "./files.ts";
+import { imageUrl, urlAt } from "./files.ts";
 import { byId } from "./jobs.ts";
 import { openAiChat } from "./openai-api.ts";
 import type { ProviderAccess } from "./provider.ts";
-import { jsonRequest, withSize } from "./request-body.ts";
+import { jsonRequest, withSize } from "./provider-request.ts";
 
 export const chat = defineProvider({
     id: "zai-org",

@@ -1,8 +1,7 @@
 /** From a provider's first response to the result: waits for a job, downloads a file. */
 
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
-import { Download } from "../providers/download.ts";
-import { resultOf } from "../providers/files.ts";
+import { Download, resultOf } from "../providers/files.ts";
 import { pollOf } from "../providers/wire-request.ts";
 import { toDataUrl } from "../wire/base64.ts";
 import { withQueue } from "./clock.ts";

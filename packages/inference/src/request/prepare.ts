@@ -10,7 +10,7 @@ import { hubTokenVariable, isHubToken } from "../providers/hub.ts";
 import type { Provider } from "../providers/provider.ts";
 import { checkArguments } from "../tasks/check-arguments.ts";
 import type { TaskSchemas } from "../tasks/task.ts";
-import { checkPlatform } from "./check-platform.ts";
+import { at } from "../wire/json.ts";
 import { startClock } from "./clock.ts";
 import { lookUpAtHub, type MappingLookUp } from "./mapping.ts";
 import { warnOfMisspelt } from "./misspelt.ts";
@@ -123,3 +123,11 @@ function modelOf({ model, endpointUrl }: Target, context: ErrorContext): string 
 }
 
 const isProviderKey = (token: string | undefined) => token !== undefined && token !== "" && !isHubToken(token);
+
+/** @throws InputError on a platform that lacks a feature that every call uses, instead of an obscure error later */
+function checkPlatform(): void {
+    // The newest feature that the client uses: a platform that has it has the others.
+    if (typeof Promise.withResolvers === "function") return;
+    const found = at(globalThis, "process", "versions", "node") ?? "an older platform";
+    throw new InputError(`@callsheet/inference needs Node 22, or a browser of 2024, or newer; this is ${found}.`);
+}

@@ -1,5 +1,7 @@
 /** Reads the fields of a JSON body and refuses what the real service would refuse. */
+import type { Json } from "@callsheet/inference/wire";
 import { fieldName, Refusal, type Where } from "../refusal.ts";
+import { excessOf } from "../responses/schema-size.ts";
 import { checkCount, mostTexts } from "./length.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -78,4 +80,16 @@ export function oneOf<Word extends string>(value: unknown, words: readonly Word[
     const found = words.find((word) => word === value);
     if (found !== undefined) return found;
     throw wrong(where, `one of ${words.join(", ")}`, value);
+}
+
+/** Reads a JSON schema, which is an object. @throws Refusal for one that is larger than any service takes */
+export function jsonSchema(value: unknown, where: Where): Json {
+    const schema = object(value, where) as Json; // The body was parsed from JSON.
+    const excess = excessOf(schema);
+    if (excess === undefined) return schema;
+    throw new Refusal(400, `Invalid schema: it has ${excess}.`, {
+        where,
+        hint: `the schema in ${fieldName(where)} has ${excess}`,
+        code: "invalid_json_schema",
+    });
 }

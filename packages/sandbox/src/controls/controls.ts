@@ -1,7 +1,8 @@
 /** What a test does with a running sandbox: it reads the requests, queues failures and clears both. */
-import { parseFailure } from "../faults/failure.ts";
+
 import { checkFault, type Fault } from "../faults/fault.ts";
 import type { Failure } from "../faults/fault-queue.ts";
+import { parseFailure } from "../faults/fault-queue.ts";
 import type { Handler } from "../handler.ts";
 import { type TestRequest, testRequest } from "./test-request.ts";
 

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { parseFailure } from "../faults/failure.ts";
 import { faultNames } from "../faults/fault.ts";
 import type { Failure } from "../faults/fault-queue.ts";
+import { parseFailure } from "../faults/fault-queue.ts";
 import { accessError, journalPath } from "./access.ts";
 import type { Journal } from "./journal.ts";
 

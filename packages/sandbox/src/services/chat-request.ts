@@ -3,6 +3,7 @@ import type { Json } from "@callsheet/inference/wire";
 import {
     type Fields,
     isFields,
+    jsonSchema,
     list,
     object,
     oneOf,
@@ -14,7 +15,6 @@ import {
 } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
 import { checkCount, checkLetters, mostFunctions, mostOfPrompt } from "../checks/length.ts";
-import { jsonSchema } from "../checks/schema.ts";
 import { Refusal, type Where } from "../refusal.ts";
 import type { Conversation, Turn } from "../responses/conversation.ts";
 import type { OfferedFunction } from "../responses/tool-choice.ts";
@@ -147,16 +147,10 @@ export function contentText(content: unknown): string {
 /** All offered functions, or the chosen one. */
 function readFunctions(body: Fields): readonly OfferedFunction[] {
     if (body["tools"] === undefined || body["tools"] === null) return [];
-    const tools = list(body["tools"], ["body", "tools"]);
-    checkCount(tools.length, mostFunctions, ["body", "tools"]);
-    const functions = tools.map((given, index) => {
-        const tool = object(given, ["body", "tools", index]);
-        oneOf(tool["type"], ["function"], ["body", "tools", index, "type"]);
-        const where = ["body", "tools", index, "function"] as const;
-        const described = object(tool["function"], where);
-        text(described["name"], [...where, "name"]);
-        return offered(described, where);
-    });
+    const functions = readTools(body["tools"], (tool, where) => [
+        object(tool["function"], [...where, "function"]),
+        [...where, "function"],
+    ]);
     const choice = body["tool_choice"];
     if (choice === "none") return [];
     // text-generation-inference accepts the bare name.
@@ -165,9 +159,25 @@ function readFunctions(body: Fields): readonly OfferedFunction[] {
     return chosenOf(functions, object(choice["function"], ["body", "tool_choice", "function"])["name"]);
 }
 
+/** The functions of a list of tools. @param describedBy the fields that describe a tool's function, and where they are */
+export function readTools(
+    tools: unknown,
+    describedBy: (tool: Fields, where: Where) => readonly [Fields, Where],
+): readonly OfferedFunction[] {
+    const items = list(tools, ["body", "tools"]);
+    checkCount(items.length, mostFunctions, ["body", "tools"]);
+    return items.map((item, index) => {
+        const tool = object(item, ["body", "tools", index]);
+        oneOf(tool["type"], ["function"], ["body", "tools", index, "type"]);
+        const [described, where] = describedBy(tool, ["body", "tools", index]);
+        text(described["name"], [...where, "name"]);
+        return offered(described, where);
+    });
+}
+
 export const mustCall = ({ tool_choice: choice }: Fields): boolean => choice === "required" || isFields(choice);
 
-export const offered = ({ name, description, parameters }: Fields, where: Where): OfferedFunction => ({
+const offered = ({ name, description, parameters }: Fields, where: Where): OfferedFunction => ({
     name: String(name),
     description: typeof description === "string" ? description : "",
     parameters: isFields(parameters) ? jsonSchema(parameters, [...where, "parameters"]) : undefined,

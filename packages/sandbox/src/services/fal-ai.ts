@@ -31,7 +31,6 @@ export const falAi: Service = {
     id: "fal-ai",
     hosts: [host, queueHost],
     scheme: "Key",
-    routed: true,
     fileHosts: [fileHost],
     refuse: detailError,
     routes: [

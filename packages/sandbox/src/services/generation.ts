@@ -1,8 +1,7 @@
 /** Text generation in the Hub's own format. */
 import type { Json } from "@callsheet/inference/wire";
-import { type Fields, isFields, optionalFlag, optionalNumber, text } from "../checks/fields.ts";
+import { type Fields, isFields, jsonSchema, optionalFlag, optionalNumber, text } from "../checks/fields.ts";
 import { checkLetters, mostOfTask } from "../checks/length.ts";
-import { jsonSchema } from "../checks/schema.ts";
 import { randomFromText } from "../media/seeded-random.ts";
 import { continuationOf } from "../responses/continuation.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";

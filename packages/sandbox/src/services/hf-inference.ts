@@ -81,8 +81,6 @@ const asWell = (task: TaskId, fitting: readonly TaskId[]): TaskId =>
 export const hfInference: Service = {
     id: "hf-inference",
     hosts: [host, formerHost],
-    scheme: "Bearer",
-    routed: true,
     refuse: textError,
     routes: [...routesAt(host), ...routesAt(formerHost)],
 };

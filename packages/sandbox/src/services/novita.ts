@@ -17,8 +17,6 @@ const find = ownModel("novita");
 export const novita: Service = {
     id: "novita",
     hosts: ["api.novita.ai"],
-    scheme: "Bearer",
-    routed: true,
     fileHosts: [fileHost],
     refuse: reasonError,
     routes: [

@@ -13,7 +13,7 @@ type Row = {
     readonly prefix: string;
     readonly refuse?: ErrorForm;
     readonly options?: OpenAiOptions;
-    readonly routed?: boolean;
+    readonly routed?: false;
     readonly completions?: boolean;
     readonly embeddings?: boolean;
     readonly more?: (path: (rest: string) => string) => readonly Route[];
@@ -78,8 +78,7 @@ export const openAiCompatible: readonly Service[] = rows.map((row) => {
     return {
         id: row.id,
         hosts: [row.host],
-        scheme: "Bearer",
-        routed: row.routed ?? true,
+        ...(row.routed === false && { routed: false }),
         refuse: row.refuse ?? openAiError,
         routes: [
             chatRoute(path("/chat/completions"), find, row.options),

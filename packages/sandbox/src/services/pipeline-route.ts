@@ -1,12 +1,13 @@
 /** Responds to a task in the Hub's format. */
 import type { TaskId } from "@callsheet/inference/tasks";
-import { type Fields, isFields, wrong } from "../checks/fields.ts";
+import { type Fields, isFields, text, texts, wrong } from "../checks/fields.ts";
 import { base64File, rawFile } from "../checks/files.ts";
 import { checkLetters, lettersIn, mostOfTask } from "../checks/length.ts";
 import { fileOf } from "../media/media.ts";
 import { Refusal } from "../refusal.ts";
 import { bytes, json, type ServiceResponse } from "../responses/response.ts";
-import { converse } from "./conversation-pipeline.ts";
+import { readChat } from "./chat-request.ts";
+import { replyBySeed } from "./chat-response.ts";
 import { generate } from "./generation.ts";
 import type { Pipelines, PipelineTask } from "./pipeline.ts";
 import { type CallBody, callBody } from "./pipeline-body.ts";
@@ -87,4 +88,26 @@ function readCall(
 function lettersOf(task: TaskId, inputs: unknown): number {
     if (Object.hasOwn(textPipelines, task)) return lettersIn(inputs);
     return isFields(inputs) ? lettersIn({ ...inputs, image: null }) : 0;
+}
+
+/** Chat in the Hub's former format: past inputs and responses, and the new text. */
+function converse({ seed }: Pick<ServiceRequest, "seed">, inputs: Fields): ServiceResponse {
+    const message = text(inputs["text"], ["body", "inputs", "text"]);
+    const past = (key: string) =>
+        Array.isArray(inputs[key]) && inputs[key].length > 0 ? texts(inputs[key], ["body", "inputs", key]) : [];
+    const [questions, answers] = [past("past_user_inputs"), past("generated_responses")];
+    const turns = questions.flatMap((content, index) => {
+        const answer = answers[index];
+        return [{ role: "user", content }, ...(answer === undefined ? [] : [{ role: "assistant", content: answer }])];
+    });
+    const chat = readChat({ messages: [...turns, { role: "user", content: message }] }, false);
+    const generated_text = String(replyBySeed(chat)(seed).message["content"]);
+    return json({
+        generated_text,
+        conversation: {
+            past_user_inputs: [...questions, message],
+            generated_responses: [...answers, generated_text],
+        },
+        warnings: [],
+    });
 }

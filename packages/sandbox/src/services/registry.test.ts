@@ -27,7 +27,10 @@ describe.each(services.map((service) => ({ ...service })))("$id", ({ id, ...serv
         expect([...new Set([...service.hosts, "huggingface.co"])].sort()).toEqual(
             [...new Set([...apiHostsOf(id), "huggingface.co"])].sort(),
         );
-        expect([service.scheme, service.routed]).toEqual([provider.scheme, provider.routedBaseUrl !== undefined]);
+        expect([service.scheme ?? "Bearer", service.routed ?? true]).toEqual([
+            provider.scheme,
+            provider.routedBaseUrl !== undefined,
+        ]);
         const { fileHosts = [] } = providerAccess[id];
         for (const host of service.fileHosts ?? []) expect(isOneOf(host, fileHosts), host).toBe(true);
         expect(service.fileHosts === undefined).toBe(fileHosts.length === 0);

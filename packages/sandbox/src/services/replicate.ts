@@ -26,8 +26,6 @@ const tasks: readonly TaskId[] = [
 export const replicate: Service = {
     id: "replicate",
     hosts: [host],
-    scheme: "Bearer",
-    routed: true,
     fileHosts: [fileHost],
     filesTakeKey: true,
     refuse: problemError,

@@ -3,6 +3,7 @@ import type { Json } from "@callsheet/inference/wire";
 import {
     type Fields,
     isFields,
+    jsonSchema,
     list,
     object,
     oneOf,
@@ -12,12 +13,10 @@ import {
     wrong,
 } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
-import { checkCount, mostFunctions } from "../checks/length.ts";
-import { jsonSchema } from "../checks/schema.ts";
 import { Refusal, type Where } from "../refusal.ts";
 import type { Conversation, Turn } from "../responses/conversation.ts";
 import type { OfferedFunction } from "../responses/tool-choice.ts";
-import { type ChatRequest, checkedTurns, chosenOf, contentText, mustCall, offered } from "./chat-request.ts";
+import { type ChatRequest, checkedTurns, chosenOf, contentText, mustCall, readTools } from "./chat-request.ts";
 import { checkFunction, checkToolItems } from "./tool-calls.ts";
 
 /** Fields of Chat Completions, and their equivalents here. */
@@ -148,15 +147,7 @@ function readFunctions(body: Fields): readonly OfferedFunction[] {
     const tools = body["tools"];
     // Chat Completions refuses an empty list; here it means no tools, and the OpenAI agents SDK sends it.
     if (tools === undefined || tools === null || (Array.isArray(tools) && tools.length === 0)) return [];
-    const items = list(tools, ["body", "tools"]);
-    checkCount(items.length, mostFunctions, ["body", "tools"]);
-    const functions = items.map((given, index) => {
-        const where = ["body", "tools", index] as const;
-        const tool = object(given, where);
-        oneOf(tool["type"], ["function"], [...where, "type"]);
-        text(tool["name"], [...where, "name"]);
-        return offered(tool, where);
-    });
+    const functions = readTools(tools, (tool, where) => [tool, where]);
     const choice = body["tool_choice"];
     if (choice === "none") return [];
     if (!isFields(choice)) return functions;

@@ -46,10 +46,10 @@ export type Service = {
     readonly id: ServiceId;
     /** Its hosts; routes without a host belong to the first. */
     readonly hosts: readonly [string, ...string[]];
-    /** The scheme of its Authorization header; the Hub's router always requires `Bearer`. */
-    readonly scheme: "Bearer" | "Key";
-    /** Whether the Hub's router serves it. */
-    readonly routed: boolean;
+    /** The scheme of its Authorization header. Default: `Bearer`, which the Hub's router requires in any case. */
+    readonly scheme?: "Key";
+    /** Whether the Hub's router serves it. Default: true. */
+    readonly routed?: false;
     /** The hosts of its result files, which must never receive a token. */
     readonly fileHosts?: readonly string[];
     /** Whether the service's own SDK sends its key along with the download of a file. Default: false. */

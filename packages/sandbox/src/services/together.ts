@@ -16,8 +16,6 @@ const fileHost = "api.together.ai";
 export const together: Service = {
     id: "together",
     hosts: ["api.together.xyz"],
-    scheme: "Bearer",
-    routed: true,
     fileHosts: [fileHost],
     refuse: openAiError,
     routes: [

@@ -19,8 +19,6 @@ const fileHost = "d1q70pf5vjeyhc.cloudfront.net";
 export const wavespeed: Service = {
     id: "wavespeed",
     hosts: [host],
-    scheme: "Bearer",
-    routed: true,
     fileHosts: [fileHost],
     refuse: codeError,
     routes: [

@@ -18,8 +18,6 @@ const find = ownModel("zai-org");
 export const zaiOrg: Service = {
     id: "zai-org",
     hosts: ["api.z.ai"],
-    scheme: "Bearer",
-    routed: true,
     fileHosts: [fileHost],
     refuse: openAiError,
     routes: [

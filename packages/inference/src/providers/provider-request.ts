@@ -1,6 +1,7 @@
-/** The JSON body of a provider's request, with parameters under the provider's own names. */
+/** Parts of a provider's request: the model in its path, and a JSON body with parameters under the provider's own names. */
 
 import type { Adapter } from "../call/call.ts";
+import { InputError } from "../errors/input-error.ts";
 import type { WireBody, WireJson } from "../wire/wire.ts";
 import { hubUrl } from "./hub.ts";
 import type { ProviderRequest } from "./provider.ts";
@@ -35,3 +36,20 @@ export const adapterWeightsUrl = (adapter: Adapter | undefined): string | undefi
     adapter?.weightsPath === undefined
         ? undefined
         : `${hubUrl}/${adapter.hubModelId}/resolve/main/${adapter.weightsPath}`;
+
+/**
+ * A model id as part of a URL's path: each segment percent-encoded, so that no id can reach another path.
+ * @throws InputError for an id with an empty, `.` or `..` segment, or one that is not well-formed Unicode
+ */
+export function modelPath(model: string): string {
+    const segments = model.split("/");
+    if (segments.some((segment) => ["", ".", ".."].includes(segment) || !segment.isWellFormed())) {
+        throw new InputError(
+            `"${model}" is not a model id. Expected the form owner/name, such as openai/whisper-large-v3.`,
+            { model },
+        );
+    }
+    return segments
+        .map((segment) => encodeURIComponent(segment).replaceAll("%3A", ":").replaceAll("%40", "@"))
+        .join("/");
+}
