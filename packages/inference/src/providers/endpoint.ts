@@ -8,7 +8,7 @@ import type { TaskId } from "../tasks/task-id.ts";
  * URL, and drops the fragment, which is never sent. Clients differ in how they treat a brace, a space or a lone percent
  * sign.
  *
- * @param given the URL as a person wrote it: `http:` or `https:`, a host, and usually a path
+ * @param endpointUrl the URL as a person wrote it: `http:` or `https:`, a host, and usually a path
  * @returns the URL; a bare host has no trailing slash
  * @throws InputError for anything but the URL of a server
  * @see RFC 3986, for the characters that are valid in a URL
@@ -17,7 +17,7 @@ import type { TaskId } from "../tasks/task-id.ts";
  *
  * const url = endpointUrlOf("http://localhost:8080/a model#top"); // http://localhost:8080/a%20model
  */
-export const endpointUrlOf = (given: string): string => addressOf(given).whole;
+export const endpointUrlOf = (endpointUrl: string): string => addressOf(endpointUrl).whole;
 
 /** The parts of an endpoint's URL that calls need. */
 type Address = {
@@ -35,21 +35,21 @@ type Address = {
 const addresses = new Map<string, Address>();
 const maxAddresses = 100;
 
-function addressOf(given: string): Address {
-    const known = addresses.get(given);
+function addressOf(endpointUrl: string): Address {
+    const known = addresses.get(endpointUrl);
     if (known) return known;
-    const { pathname, search, origin, href, host } = parsed(given);
+    const { pathname, search, origin, href, host } = parsed(endpointUrl);
     const whole = pathname === "/" && search === "" ? origin : href;
     const address = { whole, href, host, path: pathname.replace(/\/+$/, ""), calls: new Map() };
     if (addresses.size >= maxAddresses) addresses.clear();
-    addresses.set(given, address);
+    addresses.set(endpointUrl, address);
     return address;
 }
 
-function parsed(given: string): URL {
-    const url = URL.canParse(given) ? new URL(given) : undefined;
+function parsed(endpointUrl: string): URL {
+    const url = URL.canParse(endpointUrl) ? new URL(endpointUrl) : undefined;
     if (url === undefined || !/^https?:$/.test(url.protocol)) {
-        throw new InputError(`"${given}" is not an endpoint URL. Expected the form https://host/path.`);
+        throw new InputError(`"${endpointUrl}" is not an endpoint URL. Expected the form https://host/path.`);
     }
     url.hash = "";
     url.pathname = escaped(url.pathname);

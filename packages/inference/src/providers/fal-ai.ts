@@ -179,7 +179,7 @@ function transcript(body: unknown): unknown {
 }
 
 const withChunks = (text: unknown, chunks: readonly unknown[]) => (chunks.length > 0 ? { text, chunks } : { text });
-const chunk = (given: unknown) => ({ text: at(given, "text"), timestamp: at(given, "timestamp") });
+const chunk = (item: unknown) => ({ text: at(item, "text"), timestamp: at(item, "timestamp") });
 
 function soundWithLabel(body: unknown): unknown {
     const text = at(body, "text");

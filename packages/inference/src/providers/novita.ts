@@ -58,11 +58,11 @@ type VideoParameters = Parameters & {
 type Size = { readonly width: number; readonly height: number };
 
 /** The one model of this task has its own request format: a list of contents, with named resolutions and ratios. */
-function miniMaxVideo(model: string, image: Bytes | undefined, given: VideoParameters): ProviderRequest {
+function miniMaxVideo(model: string, image: Bytes | undefined, videoParameters: VideoParameters): ProviderRequest {
     const context = { provider: "novita", task: "image-text-to-video", model };
     if (model !== miniMax)
         throw new InputError(`novita serves image-text-to-video with ${miniMax} only, not with ${model}.`, context);
-    const { prompt, num_frames, target_size, ...rest } = given;
+    const { prompt, num_frames, target_size, ...rest } = videoParameters;
     if (!prompt?.trim())
         throw new InputError(`${miniMax} needs parameters.prompt, which says what the video shows.`, context);
     // The model has none of these, and the API rejects unknown parameters.

@@ -81,7 +81,7 @@ function transcript(body: unknown): unknown {
         (one) => typeof one === "string",
     );
     if (text !== undefined) return { text };
-    return textFileAt(body, ["output", "txt_file"], (written) => ({ text: written }));
+    return textFileAt(body, ["output", "txt_file"], (text) => ({ text }));
 }
 
 export const access: ProviderAccess = {

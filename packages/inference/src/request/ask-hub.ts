@@ -12,11 +12,16 @@ import { type Sender, send } from "./send.ts";
 /**
  * Sends a GET request to the Hub and reads the body of the response.
  * @param about what is requested, in words that follow "The Hub could not say"
- * @param asked the context of the call; its token is sent if it is a Hub token
+ * @param aboutModel the context of the call; its token is sent if it is a Hub token
  * @throws HubApiError for a status that is not 2xx, and for a body that cannot be read
  */
-export async function fetchFromHub(about: string, url: string, asked: ErrorContext, sender: Sender): Promise<unknown> {
-    const context = { ...asked, provider: "The Hub" };
+export async function fetchFromHub(
+    about: string,
+    url: string,
+    aboutModel: ErrorContext,
+    sender: Sender,
+): Promise<unknown> {
+    const context = { ...aboutModel, provider: "The Hub" };
     const token = context.accessToken;
     const hubToken = token !== undefined && isHubToken(token) ? token : undefined;
     const request = {

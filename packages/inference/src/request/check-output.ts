@@ -29,10 +29,10 @@ export function checkOutput<Output>(
 function checked<Output>(schema: GenericSchema<unknown, Output>, value: unknown, context: ErrorContext): Output {
     const result = safeParse(schema, value);
     if (result.success) return result.output;
-    const said = errorMessage(at(value, "error"), context);
-    if (said) {
+    const message = errorMessage(at(value, "error"), context);
+    if (message) {
         throw new ProviderApiError(
-            `${context.provider} responded with ${context.status}, and an error: ${said}`,
+            `${context.provider} responded with ${context.status}, and an error: ${message}`,
             context,
         );
     }

@@ -56,8 +56,8 @@ export async function askHub(
     { accessToken, fetch, signal, tries, timeouts }: HubOptions = {},
 ): Promise<unknown> {
     const url = `${at === "hub" ? hubUrl : routerUrl}${path}`;
-    const asked = { model, task, accessToken };
-    const body = await fetchFromHub(about, url, asked, { clock: startClock(signal, timeouts), fetch, tries });
+    const context = { model, task, accessToken };
+    const body = await fetchFromHub(about, url, context, { clock: startClock(signal, timeouts), fetch, tries });
     if (typeof body === "object" && !(body instanceof Blob)) return body;
     throw new HubApiError(`The Hub could not say ${about}. Its response is not JSON.`, { model, task, status: 200 });
 }

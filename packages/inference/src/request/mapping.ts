@@ -31,10 +31,10 @@ async function fetchMapping(
     task: string | undefined,
 ): Promise<readonly Mapping[]> {
     const url = `${hubUrl}/api/models/${modelSegments(model)}?expand[]=inferenceProviderMapping`;
-    const asked = { model, task, accessToken: token };
-    const entries = mappingsIn(await fetchFromHub(`where ${model} is served`, url, asked, sender));
+    const context = { model, task, accessToken: token };
+    const entries = mappingsIn(await fetchFromHub(`where ${model} is served`, url, context, sender));
     if (entries) return entries;
-    throw new HubApiError(`The Hub's response about ${model} has no mapping that can be read.`, asked);
+    throw new HubApiError(`The Hub's response about ${model} has no mapping that can be read.`, context);
 }
 
 const lifetime = 10 * 60_000;

@@ -10,13 +10,15 @@ const checked = new Set<string>();
  * more parameters than the task lists.
  */
 export function warnOfMisspelt({ id, flat, parameters: { entries } }: TaskSchemas, parameters: unknown): void {
-    for (const given of Object.keys(Object(parameters))) {
-        const key = `${id} ${given}`;
-        if (Object.hasOwn(entries, given) || checked.has(key)) continue;
+    for (const name of Object.keys(Object(parameters))) {
+        const key = `${id} ${name}`;
+        if (Object.hasOwn(entries, name) || checked.has(key)) continue;
         checked.add(key);
-        const meant = nearestName(given, Object.keys(entries));
-        if (meant === undefined) continue;
+        const suggestion = nearestName(name, Object.keys(entries));
+        if (suggestion === undefined) continue;
         const prefix = flat === undefined ? "parameters." : "";
-        getLogger().warn(`${id}: there is no parameter ${prefix}${given}; did you mean ${meant}? It is sent as it is.`);
+        getLogger().warn(
+            `${id}: there is no parameter ${prefix}${name}; did you mean ${suggestion}? It is sent as it is.`,
+        );
     }
 }

@@ -21,8 +21,8 @@ const shortest = 6;
  * The name that was most likely meant: equal except for case and underscores, or, for a name that is long enough, with
  * the same letters or very similar. Undefined for a name that only resembles one (`min_tokens`).
  */
-export function nearestName(given: string, names: readonly string[]): string | undefined {
-    const name = bare(given);
+export function nearestName(unknownName: string, names: readonly string[]): string | undefined {
+    const name = bare(unknownName);
     const rank = (one: string) => {
         if (bare(one) === name) return 2;
         if (name.length < shortest) return 0;
@@ -33,7 +33,7 @@ export function nearestName(given: string, names: readonly string[]): string | u
 }
 
 /** A suggestion for a name that does not exist: the name that was most likely meant, or the list of valid names. */
-export function suggestionFor(given: string, names: readonly string[]): string {
-    const meant = nearestName(given, names);
-    return meant === undefined ? `Choose one of ${names.join(", ")}.` : `Did you mean ${meant}?`;
+export function suggestionFor(unknownName: string, names: readonly string[]): string {
+    const suggestion = nearestName(unknownName, names);
+    return suggestion === undefined ? `Choose one of ${names.join(", ")}.` : `Did you mean ${suggestion}?`;
 }

@@ -57,8 +57,8 @@ export const performStreamWith = <Event>(
         const prepared = await prepare(dependencies, task, invocation, options, true);
         const { event: schema, isUsualEvent } = task;
         const { event: shape = (event: unknown) => event } = prepared.helper;
-        return await events(prepared, options, (given, known) => {
-            const event = shape(given);
+        return await events(prepared, options, (received, known) => {
+            const event = shape(received);
             add(isUsualEvent?.(event) ? (event as Event) : checkOutput(schema, event, known));
         });
     });

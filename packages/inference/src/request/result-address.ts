@@ -40,14 +40,14 @@ function isPrivate(hostname: string): boolean {
  * @throws ProviderOutputError for any other URL
  */
 export function resultAddress(
-    given: string,
+    address: string,
     from: string | undefined,
     endpointUrl: string | undefined,
     context: ErrorContext,
 ): string {
-    const url = URL.canParse(given, from) ? new URL(given, from) : undefined;
+    const url = URL.canParse(address, from) ? new URL(address, from) : undefined;
     if (url && isAllowed(url, endpointUrl)) return url.href;
-    const where = excerpt(url ? `${url.protocol}//${url.host}` : given, context);
+    const where = excerpt(url ? `${url.protocol}//${url.host}` : address, context);
     throw new ProviderOutputError(
         `${context.provider} gave a result at ${where}, which is not downloaded: only results at public hosts are, and over https:.`,
         context,

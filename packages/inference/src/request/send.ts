@@ -129,9 +129,9 @@ async function sendWithRetries(sender: Sender, context: ErrorContext, attempt: A
             failure = cause;
         }
         const again = failed < tries && (response === undefined || isTemporary(response.status));
-        const asked = response && retryAfterOf(response);
-        const delay = asked ?? delayAfter(failed, Math.random());
-        if (!again || (asked ?? 0) > clock.timeouts.retry || Date.now() + delay > clock.deadline) {
+        const retryAfter = response && retryAfterOf(response);
+        const delay = retryAfter ?? delayAfter(failed, Math.random());
+        if (!again || (retryAfter ?? 0) > clock.timeouts.retry || Date.now() + delay > clock.deadline) {
             throw response ? await apiError({ response, watch }, context) : unreachable(context, failure);
         }
         // An unread body would occupy its connection.
@@ -195,9 +195,9 @@ async function apiError(unread: Unread, context: ErrorContext): Promise<Provider
         // If the body cannot be read, the status has to be enough.
         return new Uint8Array();
     });
-    const said = errorText(textOf(body, context), context).replace(/\.$/, "");
+    const message = errorText(textOf(body, context), context).replace(/\.$/, "");
     const retryAfter = retryAfterOf(response);
-    return new ProviderApiError(`${from}${said && `: ${said}`}${advice(status, retryAfter)}`, {
+    return new ProviderApiError(`${from}${message && `: ${message}`}${advice(status, retryAfter)}`, {
         ...context,
         status,
         requestId: requestIdOf(response),

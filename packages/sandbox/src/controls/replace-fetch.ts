@@ -40,6 +40,6 @@ export function replaceFetch({ fetch: sandboxFetch, ownHosts, passThrough }: Rep
 
 /** The URL of a request; undefined for one that only the platform can resolve or refuse. */
 function urlOf(input: Parameters<typeof fetch>[0]): URL | undefined {
-    const given = input instanceof Request ? input.url : String(input);
-    return URL.canParse(given) ? new URL(given) : undefined;
+    const url = input instanceof Request ? input.url : String(input);
+    return URL.canParse(url) ? new URL(url) : undefined;
 }

@@ -1,7 +1,7 @@
 /** The formats of error bodies that real services use. */
 import type { Json } from "@callsheet/inference/wire";
 
-const said = "The sandbox was told to fail.";
+const message = "The sandbox was told to fail.";
 
 export const htmlPage =
     "<!DOCTYPE html>\n<html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>\n";
@@ -9,15 +9,15 @@ export const htmlPage =
 type ErrorBody = { readonly json: Json; readonly type?: string } | { readonly text: string; readonly type: string };
 
 const bodies = {
-    text: { json: { error: said } },
-    object: { json: { error: { message: said, type: "server_error", code: "sandbox" } } },
-    list: { json: { error: [said, "It did."] } },
-    detail: { json: { detail: said } },
-    "detail-list": { json: { detail: [{ loc: ["body", "inputs"], msg: said, type: "value_error" }] } },
-    message: { json: { message: said } },
-    problem: { json: { title: "Sandbox", detail: said }, type: "application/problem+json" },
+    text: { json: { error: message } },
+    object: { json: { error: { message, type: "server_error", code: "sandbox" } } },
+    list: { json: { error: [message, "It did."] } },
+    detail: { json: { detail: message } },
+    "detail-list": { json: { detail: [{ loc: ["body", "inputs"], msg: message, type: "value_error" }] } },
+    message: { json: { message } },
+    problem: { json: { title: "Sandbox", detail: message }, type: "application/problem+json" },
     loading: { json: { error: "Model is currently loading" } },
-    plain: { text: said, type: "text/plain" },
+    plain: { text: message, type: "text/plain" },
     html: { text: htmlPage, type: "text/html" },
     empty: { text: "", type: "text/plain" },
 } as const satisfies Record<string, ErrorBody>;
@@ -35,5 +35,5 @@ export const errorBody = (form: ErrorBodyForm): ErrorBody => bodies[form];
 /** The error as an event of a stream, which must be JSON. */
 export function errorEvent(form: ErrorBodyForm): Json {
     const body: ErrorBody = bodies[form];
-    return "json" in body ? body.json : { error: said };
+    return "json" in body ? body.json : { error: message };
 }

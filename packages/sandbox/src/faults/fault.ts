@@ -81,11 +81,11 @@ export const faultNames = Object.keys(fields) as readonly FaultName[]; // `Objec
  * await sandbox.close();
  */
 export function parseFault(text: string): Fault {
-    const given: Readonly<Record<string, unknown>> = text.trim().startsWith("{") ? JSON.parse(text) : parts(text);
-    const kind = faultNames.find((name) => name === given["kind"]);
-    if (!kind) throw new TypeError(`There is no fault "${given["kind"]}". Choose one of ${faultNames.join(", ")}.`);
+    const parsed: Readonly<Record<string, unknown>> = text.trim().startsWith("{") ? JSON.parse(text) : parts(text);
+    const kind = faultNames.find((name) => name === parsed["kind"]);
+    if (!kind) throw new TypeError(`There is no fault "${parsed["kind"]}". Choose one of ${faultNames.join(", ")}.`);
     const known: Readonly<Record<string, Field>> = { kind: "string", at: "string", times: "number", ...fields[kind] };
-    for (const [key, value] of Object.entries(given)) {
+    for (const [key, value] of Object.entries(parsed)) {
         if (typeof value !== known[key]) {
             throw new TypeError(
                 `The fault ${kind} takes ${Object.keys(known).join(", ")}; received ${key}: ${JSON.stringify(value)}.`,
@@ -95,9 +95,9 @@ export function parseFault(text: string): Fault {
         if (!allowed) throw new TypeError(`The fault ${kind} knows no ${key} "${value}".`);
     }
     const due = needed[kind];
-    if (due && given[due] === undefined) throw new TypeError(`The fault ${kind} needs ${due}.`);
+    if (due && parsed[due] === undefined) throw new TypeError(`The fault ${kind} needs ${due}.`);
     // Its kind and all of its fields were just validated.
-    const fault = given as Fault;
+    const fault = parsed as Fault;
     checkFault(fault);
     return fault;
 }
@@ -131,8 +131,8 @@ function parts(text: string): Record<string, unknown> {
     if (value !== undefined && due === undefined) throw new TypeError(`There is no fault that is told "${first}".`);
     const entries = [...(due === undefined ? [] : [`${due}=${value}`]), ...rest].filter(Boolean).map((part) => {
         const [key = "", ...value] = part.split("=");
-        const told = value.join("=").trim();
-        return [key.trim(), /^\d+(\.\d+)?$/.test(told) ? Number(told) : told];
+        const valueText = value.join("=").trim();
+        return [key.trim(), /^\d+(\.\d+)?$/.test(valueText) ? Number(valueText) : valueText];
     });
     return { kind, ...Object.fromEntries(entries) };
 }

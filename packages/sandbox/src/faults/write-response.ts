@@ -144,16 +144,16 @@ function* padded(bytes: Uint8Array<ArrayBuffer>, kind: "json" | "bytes", size: n
 }
 
 /** Delays or withholds a response. @param latency in milliseconds */
-export function delayResponse(written: Written, fault: Fault | undefined, latency: number): Written {
-    if (fault?.kind === "reset") return { ...written, body: ["cut"] };
-    if (fault?.kind === "silence") return { ...written, body: ["stall"] };
+export function delayResponse(response: Written, fault: Fault | undefined, latency: number): Written {
+    if (fault?.kind === "reset") return { ...response, body: ["cut"] };
+    if (fault?.kind === "silence") return { ...response, body: ["stall"] };
     const wait = latency + (fault?.kind === "late" ? fault.milliseconds : 0);
-    if (wait === 0) return written;
-    const { headers, body } = written;
-    if (!(body instanceof Uint8Array)) return { ...written, body: after(wait, body) };
+    if (wait === 0) return response;
+    const { headers, body } = response;
+    if (!(body instanceof Uint8Array)) return { ...response, body: after(wait, body) };
     // A delayed body still has a known length.
     const length = { "content-length": String(body.length) };
-    return { ...written, headers: { ...headers, ...length }, body: [{ wait }, body] };
+    return { ...response, headers: { ...headers, ...length }, body: [{ wait }, body] };
 }
 
 function* after(wait: number, pieces: Iterable<Piece>): Generator<Piece> {

@@ -38,34 +38,34 @@ export function createJournal(handler: Pick<Handler, "respond" | "requests">, ke
         notify(id);
     }
 
-    function note(record: RecordedRequest, written: Written): Written {
+    function note(record: RecordedRequest, response: Written): Written {
         count += 1;
         const id = count;
-        const exchange = exchangeOf(id, record, written, keys);
+        const exchange = exchangeOf(id, record, response, keys);
         entries.set(id, exchange.entry);
         for (const old of entries.keys()) {
             if (entries.size <= mostEntries) break;
             entries.delete(old);
         }
-        if (written.body instanceof Uint8Array) {
-            exchange.take(written.body);
+        if (response.body instanceof Uint8Array) {
+            exchange.take(response.body);
             end(id, exchange);
-            return written;
+            return response;
         }
         notify(id);
         return {
-            ...written,
-            body: observed(written.body, exchange, { pulse: () => notify(id), end: () => end(id, exchange) }),
+            ...response,
+            body: observed(response.body, exchange, { pulse: () => notify(id), end: () => end(id, exchange) }),
         };
     }
 
     return {
         respond: (request) => {
             const before = handler.requests.at(-1);
-            const written = handler.respond(request);
+            const response = handler.respond(request);
             const record = handler.requests.at(-1);
             // CORS preflight requests are not recorded.
-            return record === undefined || record === before ? written : note(record, written);
+            return record === undefined || record === before ? response : note(record, response);
         },
         entries: () => [...entries.values()].map((entry) => entry()),
         clear: () => entries.clear(),

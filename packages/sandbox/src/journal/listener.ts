@@ -55,13 +55,13 @@ export async function answerJournal(context: JournalContext, incoming: IncomingM
     if (refused !== undefined) return json(outgoing, { error: refused }, 403);
     const { pathname } = new URL(incoming.url ?? "", "http://127.0.0.1");
     const path = pathname.replace(/\/$/, "");
-    const asked = `${incoming.method} ${path}`;
+    const methodAndPath = `${incoming.method} ${path}`;
     const file = incoming.method === "GET" ? files[path] : undefined;
     if (file) {
         outgoing.writeHead(200, { "content-type": file[1] }).end(pageFile(file[0]));
         return;
     }
-    switch (asked) {
+    switch (methodAndPath) {
         case `GET ${journalPath}/requests`:
             return json(outgoing, { requests: context.journal.entries() });
         case `GET ${journalPath}/faults`:
@@ -75,7 +75,7 @@ export async function answerJournal(context: JournalContext, incoming: IncomingM
             context.journal.clear();
             return json(outgoing, { requests: [] });
         default:
-            return json(outgoing, { error: `The journal has no ${asked}.` }, 404);
+            return json(outgoing, { error: `The journal has no ${methodAndPath}.` }, 404);
     }
 }
 
@@ -92,11 +92,11 @@ async function takeFaults(context: JournalContext, incoming: IncomingMessage, ou
     }
     try {
         const body: unknown = JSON.parse(await text(incoming));
-        const given: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "failures") : undefined;
-        if (!Array.isArray(given) || !given.every((one) => typeof one === "string")) {
+        const failures: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "failures") : undefined;
+        if (!Array.isArray(failures) || !failures.every((one) => typeof one === "string")) {
             throw new TypeError('It takes {"failures": ["503:0.2", …]}: each a fault, and after a colon its chance.');
         }
-        context.setFailures(given.map(parseFailure));
+        context.setFailures(failures.map(parseFailure));
     } catch (error) {
         return json(outgoing, { error: error instanceof Error ? error.message : String(error) }, 400);
     }

@@ -65,20 +65,22 @@ export function readChat(body: Fields, schemaBeside: boolean): ChatRequest {
 
 /** The turns, if they are no longer together than a prompt may be. */
 export function checkedTurns(turns: Conversation, where: Where): Conversation {
-    const letters = turns.reduce((sum, { text: said }) => sum + said.length, 0);
+    const letters = turns.reduce((sum, { text: content }) => sum + content.length, 0);
     checkLetters(letters, mostOfPrompt, where);
     return turns;
 }
 
 /** The stop sequences of a request: one, or a list. */
-export function stopsOf({ stop: given }: Fields): readonly string[] {
-    if (given === undefined || given === null || (Array.isArray(given) && given.length === 0)) return [];
-    return [textOrTexts(given, ["body", "stop"])].flat();
+export function stopsOf({ stop }: Fields): readonly string[] {
+    if (stop === undefined || stop === null || (Array.isArray(stop) && stop.length === 0)) return [];
+    return [textOrTexts(stop, ["body", "stop"])].flat();
 }
 
 /** Converts messages to turns; tool results get the name of their function. */
 function turnsOf(messages: readonly Fields[]): Conversation {
-    const calls = messages.flatMap(({ tool_calls: given }) => (Array.isArray(given) ? given.filter(isFields) : []));
+    const calls = messages.flatMap(({ tool_calls: toolCalls }) =>
+        Array.isArray(toolCalls) ? toolCalls.filter(isFields) : [],
+    );
     // Of calls with the same id, the last one counts.
     const byId = new Map(calls.map((call) => [call["id"], call]));
     return messages.map(({ role, content, tool_call_id: id }): Turn => {
@@ -110,9 +112,9 @@ function readMessages(body: Fields): readonly Fields[] {
                 : "messages is missing: a list of {role, content}",
         });
     }
-    return list(body["messages"], ["body", "messages"]).map((given, index) => {
+    return list(body["messages"], ["body", "messages"]).map((item, index) => {
         const where = ["body", "messages", index] as const;
-        const message = object(given, where);
+        const message = object(item, where);
         const role = oneOf(message["role"], roles, [...where, "role"]);
         checkContent(message, role, where);
         return message;
@@ -124,8 +126,8 @@ function checkContent({ content, tool_calls }: Fields, role: string, where: Wher
     if (role === "assistant" && Array.isArray(tool_calls) && (content === null || content === undefined)) return;
     const at = [...where, "content"];
     if (!Array.isArray(content)) throw wrong(at, "a string or a list of parts", content);
-    for (const [index, given] of list(content, at).entries()) {
-        const part = object(given, [...at, index]);
+    for (const [index, item] of list(content, at).entries()) {
+        const part = object(item, [...at, index]);
         const type = oneOf(part["type"], ["text", "image_url", "input_audio"], [...at, index, "type"]);
         if (type === "text") text(part["text"], [...at, index, "text"]);
         if (type === "image_url") {
@@ -190,10 +192,10 @@ export function chosenOf(functions: readonly OfferedFunction[], name: unknown): 
 }
 
 /** @param beside whether the schema is next to `type` (Together) instead of one level deeper (OpenAI) */
-function readSchema(given: unknown, beside: boolean): Json | undefined {
-    if (given === undefined || given === null) return undefined;
+function readSchema(responseFormat: unknown, beside: boolean): Json | undefined {
+    if (responseFormat === undefined || responseFormat === null) return undefined;
     const where = ["body", "response_format"] as const;
-    const format = object(given, where);
+    const format = object(responseFormat, where);
     // text-generation-inference has its own names for schemas.
     if (isFields(format["value"]) && (format["type"] === "json" || format["type"] === "json_object")) {
         return jsonSchema(format["value"], [...where, "value"]);

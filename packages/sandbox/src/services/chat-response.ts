@@ -66,13 +66,13 @@ export function respondToChat(
         ...more,
     });
     const delta = (index: number, piece: JsonObject, finish: string | null = null) => {
-        const said = request.logprobs && typeof piece["content"] === "string" && piece["content"] !== "";
+        const hasLogprobs = request.logprobs && typeof piece["content"] === "string" && piece["content"] !== "";
         return chunk([
             {
                 index,
                 delta: piece,
                 finish_reason: finish,
-                ...(said && { logprobs: logprobsOf([String(piece["content"])]) }),
+                ...(hasLogprobs && { logprobs: logprobsOf([String(piece["content"])]) }),
             },
         ]);
     };
@@ -184,13 +184,13 @@ function callingReply(calls: readonly ChosenCall[], seed: string): Reply {
 
 /** Token usage of a chat: each message also costs a few tokens for its role, each image as many as a page of text. */
 export function chatUsage(turns: Conversation, replies: readonly Reply[]) {
-    const asked = turns.reduce((sum, { text, images }) => sum + tokensIn(text).length + 4 + 256 * images, 0);
+    const promptTokens = turns.reduce((sum, { text, images }) => sum + tokensIn(text).length + 4 + 256 * images, 0);
     const thought = replies.reduce((sum, { thoughts }) => sum + thoughts.length, 0);
     const completion_tokens = thought + replies.reduce((sum, { words }) => sum + words.length, 0);
     return {
-        prompt_tokens: asked,
+        prompt_tokens: promptTokens,
         completion_tokens,
-        total_tokens: asked + completion_tokens,
+        total_tokens: promptTokens + completion_tokens,
         ...(thought > 0 && { completion_tokens_details: { reasoning_tokens: thought } }),
     };
 }

@@ -222,12 +222,12 @@ const forms: { readonly [Task in TaskId]?: Form } = {
     "image-segmentation": {
         check: imageIn,
         give: (request, body) => {
-            const given = imageFeatures(imageIn(body));
-            const { width, height } = sizeOf(given);
+            const features = imageFeatures(imageIn(body));
+            const { width, height } = sizeOf(features);
             // In sync mode the response itself contains the mask with the highest score.
             const url =
                 body["sync_mode"] === true
-                    ? `data:image/png;base64,${mostOf(masksOf({ ...given, width, height }))}`
+                    ? `data:image/png;base64,${mostOf(masksOf({ ...features, width, height }))}`
                     : request.file(fileHost, "png", specOf(request, body, "image-to-image"));
             return { image: { url, content_type: "image/png", width, height } };
         },

@@ -39,13 +39,13 @@ export function fittingFile(bytes: Uint8Array): readonly TaskId[] {
 
 /** Tasks that fit a body in the Hub's format, likeliest first. */
 export function fittingTasks({ inputs, parameters, stream }: Fields): readonly TaskId[] {
-    const told = isFields(parameters) ? parameters : {};
-    if (isFields(inputs)) return fittingFields(inputs, told);
+    const fields = isFields(parameters) ? parameters : {};
+    if (isFields(inputs)) return fittingFields(inputs, fields);
     const first = Array.isArray(inputs) ? inputs[0] : inputs;
     const file = typeof first === "string" ? fittingFile(decodedBase64(first.slice(0, 64))) : [];
-    if (file.length > 0) return told["candidate_labels"] === undefined ? file : ["zero-shot-image-classification"];
-    if (told["candidate_labels"] !== undefined) return ["zero-shot-classification"];
-    const has = (...keys: readonly string[]) => keys.some((key) => told[key] !== undefined);
+    if (file.length > 0) return fields["candidate_labels"] === undefined ? file : ["zero-shot-image-classification"];
+    if (fields["candidate_labels"] !== undefined) return ["zero-shot-classification"];
+    const has = (...keys: readonly string[]) => keys.some((key) => fields[key] !== undefined);
     const clues: readonly (TaskId | false)[] = [
         (stream !== undefined || has("max_new_tokens", "return_full_text")) && "text-generation",
         has("guidance_scale", "num_inference_steps", "negative_prompt", "width") && "text-to-image",

@@ -36,8 +36,8 @@ function routesAt(at: string): readonly Route[] {
         respond: (request) => route.respond(named(request)),
     });
     const pipeline: Route["respond"] = (request) => {
-        const given = request.params["task"] ?? "";
-        const task = lenient || request.models.any ? given : embeddingTasks.find((id) => id === given);
+        const taskInPath = request.params["task"] ?? "";
+        const task = lenient || request.models.any ? taskInPath : embeddingTasks.find((id) => id === taskInPath);
         if (task === undefined || !isTaskId(task)) {
             const hint = `/pipeline/ is for ${embeddingTasks.join(" and ")}`;
             throw new Refusal(404, "Not Found", { hint });

@@ -33,11 +33,11 @@ export function modelInfo(request: ServiceRequest, form: MappingForm): ServiceRe
     const strangers = wanted.filter((key) => !(key in whole));
     if (strangers.length > 0) request.remark(`expand: the sandbox has no ${strangers.join(", ")}`);
     const { inferenceProviderMapping: _, ...usual } = whole;
-    const asked = Object.fromEntries(Object.entries(whole).filter(([key]) => wanted.includes(key)));
+    const selected = Object.fromEntries(Object.entries(whole).filter(([key]) => wanted.includes(key)));
     return json({
         _id: request.seed,
         id,
-        ...(wanted.length > 0 ? asked : { modelId: id, private: false, ...usual }),
+        ...(wanted.length > 0 ? selected : { modelId: id, private: false, ...usual }),
     });
 }
 

@@ -106,9 +106,9 @@ function submit(request: ServiceRequest) {
 function submitMiniMax(request: ServiceRequest) {
     const body = jsonBody(request);
     find(request, body, ["image-text-to-video"]);
-    const contents = list(body["content"], ["body", "content"]).map((given, index) => {
+    const contents = list(body["content"], ["body", "content"]).map((item, index) => {
         const where = ["body", "content", index];
-        const part = object(given, where);
+        const part = object(item, where);
         const type = oneOf(part["type"], ["text", "image_url"], [...where, "type"]);
         if (type === "text") return { words: text(part["text"], [...where, "text"]) };
         const { url } = object(part["image_url"], [...where, "image_url"]);

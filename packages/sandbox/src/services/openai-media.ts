@@ -34,11 +34,11 @@ export const imagesRoute = (path: string, find: FindModel, { formats, fileHost, 
         const hasImage = ["image_url", "reference_images"].some((key) => body[key] !== undefined);
         const task: TaskId = images && hasImage ? "image-to-image" : "text-to-image";
         const model = find(request, body, [task]);
-        const given = images?.(body, model);
+        const inputImage = images?.(body, model);
         if (!hasImage && prompt === "")
             throw new Refusal(400, "prompt must not be empty", { where: ["body", "prompt"] });
         const format = oneOf(body["response_format"] ?? formats.at(-1), formats, ["body", "response_format"]);
-        const spec = requestedMedia(task, { prompt, fields: body, image: given, seed: request.seed });
+        const spec = requestedMedia(task, { prompt, fields: body, image: inputImage, seed: request.seed });
         const image =
             format === "url" && fileHost
                 ? { url: request.file(fileHost, "jpg", spec) }
@@ -146,8 +146,8 @@ export function togetherFrames(body: Fields, request: Pick<ServiceRequest, "rema
     if (frames === undefined) return undefined;
     let first: Uint8Array | string | undefined;
     const where = ["body", "frame_images"];
-    for (const [index, given] of list(frames, where).entries()) {
-        const frame = object(given, [...where, index]);
+    for (const [index, item] of list(frames, where).entries()) {
+        const frame = object(item, [...where, index]);
         const url = fileUrl(frame["input_image"], "image", [...where, index, "input_image"]);
         first ??= url;
         if (typeof url !== "string" && url.length > 60_000) {

@@ -66,15 +66,19 @@ export const completionRoute = (path: string, find: FindModel, options: OpenAiOp
             stopsOf(body),
         );
         const finish = end === "length" ? "length" : "stop";
-        const said = optionalFlag(body, "echo") ? [prompt, ...words] : words;
+        const pieces = optionalFlag(body, "echo") ? [prompt, ...words] : words;
         const usage = usageOf(prompt, words);
         const head = { id: `cmpl-${request.seed}`, object: "text_completion", created, model };
         if (!optionalFlag(body, "stream")) {
             const seed = Number.parseInt(request.seed.slice(0, 6), 16);
-            return json({ ...head, choices: [{ index: 0, text: said.join(""), finish_reason: finish, seed }], usage });
+            return json({
+                ...head,
+                choices: [{ index: 0, text: pieces.join(""), finish_reason: finish, seed }],
+                usage,
+            });
         }
         return events([
-            ...said.map((text) => ({ ...head, choices: [{ index: 0, text, finish_reason: null }] })),
+            ...pieces.map((text) => ({ ...head, choices: [{ index: 0, text, finish_reason: null }] })),
             { ...head, choices: [{ index: 0, text: "", finish_reason: finish }], usage },
         ]);
     },
@@ -109,14 +113,14 @@ export const embeddingsRoute = (path: string, find: FindModel): Route => ({
 });
 
 /** A text, a list of texts, a text as its tokens, or a list of those. Tokens stand for words that nobody here knows. */
-function embeddingInputs(given: unknown): readonly string[] {
-    const items = Array.isArray(given) ? given : [given];
+function embeddingInputs(input: unknown): readonly string[] {
+    const items = Array.isArray(input) ? input : [input];
     if (items.length > 0 && items.every(isToken)) return [items.join(" ")];
     checkCount(items.length, mostTexts, ["body", "input"]);
     if (items.length > 0 && items.every((item) => Array.isArray(item) && item.every(isToken))) {
         return items.map((tokens: readonly number[]) => tokens.join(" "));
     }
-    return [textOrTexts(given, ["body", "input"])].flat();
+    return [textOrTexts(input, ["body", "input"])].flat();
 }
 
 const isToken = (item: unknown): item is number => Number.isInteger(item) && Number(item) >= 0;

@@ -179,12 +179,12 @@ function longestOf(parameters: Fields): number | undefined {
 
 /** One answer, or a list if `top_k` is above 1. If allowed, an unanswerable question gets an empty answer. */
 function answersFor({ question, context }: Fields, parameters: Fields): Json {
-    const [asked, told] = [String(question), String(context)];
+    const [questionText, contextText] = [String(question), String(context)];
     const most = topK(parameters, 1);
     const longest = optionalNumber(parameters, "max_answer_len", { min: 1, whole: true }) ?? 15;
-    const offset = characterOffsets(told);
-    const isImpossible = parameters["handle_impossible_answer"] === true && !isAnswerable(told, asked);
-    const found = isImpossible ? [] : answersIn(told, asked, { most, longest });
+    const offset = characterOffsets(contextText);
+    const isImpossible = parameters["handle_impossible_answer"] === true && !isAnswerable(contextText, questionText);
+    const found = isImpossible ? [] : answersIn(contextText, questionText, { most, longest });
     const answers = found.map(({ text: answer, score, start, end }) => ({
         score,
         start: offset(start),

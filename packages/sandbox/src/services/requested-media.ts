@@ -17,8 +17,8 @@ export type MediaRequest = {
 /** Longer prompts are cut, since drawing and speaking them takes time. */
 const mostLetters = 1000;
 
-export function requestedMedia(task: TaskId, given: MediaRequest): MediaSpec {
-    const request = { ...given, prompt: given.prompt.slice(0, mostLetters) };
+export function requestedMedia(task: TaskId, mediaRequest: MediaRequest): MediaSpec {
+    const request = { ...mediaRequest, prompt: mediaRequest.prompt.slice(0, mostLetters) };
     if (task === "text-to-speech") return { text: request.prompt, ...voiceIn(request.fields) };
     if (task === "text-to-audio") {
         return {
@@ -43,10 +43,10 @@ export function resultKind(task: TaskId): MediaKind {
 const short = (seed: string): string => seed.slice(0, 8);
 
 function imageSpec({ prompt, fields, image, seed }: MediaRequest): MediaSpec {
-    const asked = sizeIn(fields);
-    if (image === undefined) return { text: prompt, seed: short(seed), ...asked };
-    const given = imageFeatures(image);
-    return { ...changedSpec(given, prompt, short(seed)), width: given.width, height: given.height, ...asked };
+    const size = sizeIn(fields);
+    if (image === undefined) return { text: prompt, seed: short(seed), ...size };
+    const features = imageFeatures(image);
+    return { ...changedSpec(features, prompt, short(seed)), width: features.width, height: features.height, ...size };
 }
 
 /** The name of a voice is its seed. */

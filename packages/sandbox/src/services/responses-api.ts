@@ -33,17 +33,17 @@ function respondAs(body: Fields, chat: ChatRequest, model: string, seed: string,
         status,
         error: null,
         incomplete_details: status === "incomplete" ? { reason: "max_output_tokens" } : null,
-        instructions: given(body, "instructions", null),
-        max_output_tokens: given(body, "max_output_tokens", null),
+        instructions: requestField(body, "instructions", null),
+        max_output_tokens: requestField(body, "max_output_tokens", null),
         model,
         output: [...output],
         parallel_tool_calls: chat.isParallel,
         previous_response_id: null,
-        temperature: given(body, "temperature", 1),
-        text: given(body, "text", { format: { type: "text" } }),
-        tool_choice: given(body, "tool_choice", "auto"),
-        tools: given(body, "tools", []),
-        top_p: given(body, "top_p", 1),
+        temperature: requestField(body, "temperature", 1),
+        text: requestField(body, "text", { format: { type: "text" } }),
+        tool_choice: requestField(body, "tool_choice", "auto"),
+        tools: requestField(body, "tools", []),
+        top_p: requestField(body, "top_p", 1),
         truncation: "disabled",
         usage,
         metadata: {},
@@ -75,7 +75,7 @@ function* numbered(events: Iterable<JsonObject>): Generator<Json> {
 }
 
 /** A field of the request that the response repeats; the body was parsed from JSON. */
-const given = (body: Fields, key: string, usual: Json): Json => (body[key] as Json | undefined) ?? usual;
+const requestField = (body: Fields, key: string, usual: Json): Json => (body[key] as Json | undefined) ?? usual;
 
 /** The output items: function calls, or reasoning and a message. */
 function itemsOf({ message, words, finish }: Reply, seed: string): readonly JsonObject[] {
@@ -94,9 +94,9 @@ function itemsOf({ message, words, finish }: Reply, seed: string): readonly Json
         });
     }
     const part = { type: "output_text", text: words.join(""), annotations: [], logprobs: [] };
-    const said = { id: `msg_${seed}`, type: "message", role: "assistant", status, content: [part] };
-    if (typeof thought !== "string") return [said];
-    return [{ id: `rs_${seed}`, type: "reasoning", summary: [{ type: "summary_text", text: thought }] }, said];
+    const messageItem = { id: `msg_${seed}`, type: "message", role: "assistant", status, content: [part] };
+    if (typeof thought !== "string") return [messageItem];
+    return [{ id: `rs_${seed}`, type: "reasoning", summary: [{ type: "summary_text", text: thought }] }, messageItem];
 }
 
 /** The stream events of an item: added, deltas, done. */
@@ -119,15 +119,15 @@ function eventsOf(item: JsonObject, output_index: number, { words, thoughts }: R
             ];
         }
         case "function_call": {
-            const written = { arguments: String(item["arguments"] ?? "") };
+            const deltaArguments = { arguments: String(item["arguments"] ?? "") };
             return [
                 added({ ...item, status: "in_progress", arguments: "" }),
-                ...tokensIn(written.arguments).map((delta) => ({
+                ...tokensIn(deltaArguments.arguments).map((delta) => ({
                     type: "response.function_call_arguments.delta",
                     ...at,
                     delta,
                 })),
-                { type: "response.function_call_arguments.done", ...at, ...written },
+                { type: "response.function_call_arguments.done", ...at, ...deltaArguments },
                 done,
             ];
         }

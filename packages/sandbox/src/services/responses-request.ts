@@ -103,13 +103,13 @@ function turnsOf(items: readonly Fields[]): Conversation {
 /** A string is a user message. */
 function readInput(input: unknown): readonly Fields[] {
     if (typeof input === "string") return [{ role: "user", content: input }];
-    const items = list(input, ["body", "input"]).map((given, index) => readItem(given, ["body", "input", index]));
+    const items = list(input, ["body", "input"]).map((item, index) => readItem(item, ["body", "input", index]));
     checkToolItems(items);
     return items;
 }
 
-function readItem(given: unknown, where: Where): Fields {
-    const item = object(given, where);
+function readItem(inputItem: unknown, where: Where): Fields {
+    const item = object(inputItem, where);
     const types = ["message", "function_call", "function_call_output", "reasoning"] as const;
     switch (oneOf(item["type"] ?? "message", types, [...where, "type"])) {
         case "message":
@@ -127,8 +127,8 @@ function readItem(given: unknown, where: Where): Fields {
     return item;
 }
 
-function checkMessage({ role: given, content }: Fields, where: Where): void {
-    const role = oneOf(given, ["system", "developer", "user", "assistant"], [...where, "role"]);
+function checkMessage({ role: messageRole, content }: Fields, where: Where): void {
+    const role = oneOf(messageRole, ["system", "developer", "user", "assistant"], [...where, "role"]);
     if (typeof content === "string") return;
     const at = [...where, "content"];
     if (!Array.isArray(content)) throw wrong(at, "a string or a list of parts", content);
@@ -154,9 +154,9 @@ function readFunctions(body: Fields): readonly OfferedFunction[] {
     return chosenOf(functions, text(choice["name"], ["body", "tool_choice", "name"]));
 }
 
-function readFormat(given: unknown): Json | undefined {
-    if (given === undefined || given === null) return undefined;
-    const { format = { type: "text" } } = object(given, ["body", "text"]);
+function readFormat(textOptions: unknown): Json | undefined {
+    if (textOptions === undefined || textOptions === null) return undefined;
+    const { format = { type: "text" } } = object(textOptions, ["body", "text"]);
     const where = ["body", "text", "format"] as const;
     const read = object(format, where);
     const type = oneOf(read["type"], ["text", "json_object", "json_schema"], [...where, "type"]);

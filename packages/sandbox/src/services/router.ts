@@ -17,9 +17,9 @@ const policies = ["fastest", "cheapest", "preferred"];
 
 /** `owner/name`, `owner/name:provider` or `owner/name:policy`. */
 const find: FindModel = ({ models }, body) => {
-    const given = text(required(body, "model"), ["body", "model"]);
-    checkLetters(given.length, mostOfName, ["body", "model"]);
-    const [id = "", suffix] = given.split(":");
+    const modelAndSuffix = text(required(body, "model"), ["body", "model"]);
+    checkLetters(modelAndSuffix.length, mostOfName, ["body", "model"]);
+    const [id = "", suffix] = modelAndSuffix.split(":");
     const entries = models.mapping(id).filter((entry) => entry.task === "conversational");
     // If unlisted models are served, every unlisted model can chat here, whatever its name suggests.
     const isStranger = models.any && !models.isListed(id) && entries.length === 0;
@@ -29,7 +29,7 @@ const find: FindModel = ({ models }, body) => {
     }
     const [first] = entries;
     const refuse = (hint: string) =>
-        new Refusal(400, `The requested model '${given}' is not supported by any provider you have enabled.`, {
+        new Refusal(400, `The requested model '${modelAndSuffix}' is not supported by any provider you have enabled.`, {
             where: ["body", "model"],
             code: "model_not_supported",
             hint,

@@ -21,9 +21,9 @@ export function checkToolMessages(messages: readonly Fields[]): void {
 
 function callsIn({ tool_calls: calls }: Fields, where: Where): readonly string[] {
     if (calls === undefined || calls === null) return [];
-    return list(calls, [...where, "tool_calls"]).map((given, index) => {
+    return list(calls, [...where, "tool_calls"]).map((item, index) => {
         const at = [...where, "tool_calls", index];
-        const call = object(given, at);
+        const call = object(item, at);
         oneOf(call["type"], ["function"], [...at, "type"]);
         checkFunction(object(call["function"], [...at, "function"]), [...at, "function"]);
         return text(call["id"], [...at, "id"]);
@@ -33,10 +33,10 @@ function callsIn({ tool_calls: calls }: Fields, where: Where): readonly string[]
 /** Checks the name and the arguments of a function call; the arguments are a string of JSON. */
 export function checkFunction(called: Fields, where: Where): void {
     text(called["name"], [...where, "name"]);
-    const given = text(called["arguments"], [...where, "arguments"]);
-    checkLetters(given.length, mostOfTask, [...where, "arguments"]);
+    const json = text(called["arguments"], [...where, "arguments"]);
+    checkLetters(json.length, mostOfTask, [...where, "arguments"]);
     try {
-        JSON.parse(given);
+        JSON.parse(json);
     } catch {
         throw new Refusal(400, "Invalid arguments of a function", {
             where: [...where, "arguments"],
