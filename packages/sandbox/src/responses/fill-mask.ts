@@ -1,5 +1,6 @@
 /** Fills the mask in a text with common words or words of the text. */
 import { embedding, similarity } from "./embedding.ts";
+import { phrases, type TextLanguage } from "./phrases.ts";
 import { contentWords, languageOf, plain, wordsIn } from "./words.ts";
 
 export type Candidate = {
@@ -15,48 +16,6 @@ export const mask = /\[MASK\]|<mask>/i;
 const coarse = 256;
 
 type Kind = "noun" | "adjective" | "verb";
-
-const usual: Readonly<Record<"en" | "gu", Readonly<Record<Kind, readonly string[]>>>> = {
-    en: {
-        noun: [
-            "way",
-            "day",
-            "journey",
-            "time",
-            "city",
-            "river",
-            "friend",
-            "house",
-            "book",
-            "road",
-            "story",
-            "water",
-            "bird",
-            "kite",
-        ],
-        adjective: ["good", "new", "beautiful", "small", "ready", "here", "old", "happy"],
-        verb: ["be", "go", "see", "learn", "find", "make", "help"],
-    },
-    gu: {
-        noun: ["ઘર", "દિવસ", "શહેર", "પતંગ", "પાણી", "નદી", "મિત્ર", "પુસ્તક", "રસ્તો", "ગામ", "વરસાદ", "પંખી"],
-        adjective: ["સારું", "મોટું", "નવું", "સુંદર", "નાનું", "જૂનું"],
-        verb: ["આવે", "જાય", "રહે", "જુએ", "શીખે", "રમે"],
-    },
-};
-
-const capitals: readonly (readonly [string, string])[] = [
-    ["france", "Paris"],
-    ["india", "Delhi"],
-    ["gujarat", "Gandhinagar"],
-    ["japan", "Tokyo"],
-    ["kenya", "Nairobi"],
-    ["germany", "Berlin"],
-    ["england", "London"],
-    ["ફ્રાન્સ", "પેરિસ"],
-    ["ભારત", "દિલ્હી"],
-    ["ગુજરાત", "ગાંધીનગર"],
-    ["જાપાન", "ટોક્યો"],
-];
 
 /** The most candidates, and how many of them are words of the text. */
 export const mostCandidates = 1000;
@@ -92,18 +51,13 @@ function candidatesFor(
             .map((word) => plain(word.text))
             .filter((word) => word.length > 2),
     );
+    const { capitals, ...lists } = phrases[language].mask;
     const capital = /capital|રાજધાની/i.test(text)
-        ? capitals.filter(([country]) => text.toLowerCase().includes(country)).map(([, city]) => city)
+        ? capitals.flatMap(([country = "", city = ""]) => (text.toLowerCase().includes(country) ? [city] : []))
         : [];
-    const lists = usual[language];
-    const some = targets ?? [
-        ...capital,
-        ...lists[kind],
-        ...lists.noun,
-        ...lists.adjective,
-        ...[...own].slice(0, mostOwn),
-    ];
-    const all = [...new Set(some)];
+    const fitting = lists[kind].split(" ");
+    const usual = [...capital, ...fitting, ...lists.noun.split(" "), ...lists.adjective.split(" ")];
+    const all = [...new Set(targets ?? [...usual, ...[...own].slice(0, mostOwn)])];
     const context = embedding(text.replace(mask, " "), coarse);
     const judged = all
         .map((token_str) => ({ token_str, weight: weightOf(token_str) }))
@@ -117,11 +71,11 @@ function candidatesFor(
     }));
 
     function weightOf(word: string): number {
-        const fits = lists[kind].includes(word) ? 1 : 0;
+        const place = fitting.indexOf(word);
+        const fits = place < 0 ? 0 : 1;
         const knows = capital.includes(word) ? 4 : 0;
         // Words of the text are rarely repeated.
         const repeats = own.has(plain(word)) ? -2 : 0;
-        const place = lists[kind].indexOf(word);
         return Math.exp(
             2 * fits + knows + repeats + 4 * similarity(context, vectorOf(word)) - 0.1 * Math.max(0, place),
         );
@@ -129,7 +83,7 @@ function candidatesFor(
 }
 
 /** The kind of word that fits between the words around the mask. */
-function kindAt(before: string, after: string, language: "en" | "gu"): Kind {
+function kindAt(before: string, after: string, language: TextLanguage): Kind {
     const last = plain(wordsIn(before).at(-1)?.text ?? "");
     const next = plain(wordsIn(after).at(0)?.text ?? "");
     if (language === "gu") {

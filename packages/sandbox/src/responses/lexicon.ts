@@ -1,5 +1,5 @@
 /** The meaning of words: words on the same line of the list mean the same. */
-import { wordList } from "./word-list.ts";
+import wordList from "./word-list.json" with { type: "json" };
 import { caseEnding, isStopWord, plain, stem } from "./words.ts";
 
 export type NameKind = "place" | "person" | "organisation";
@@ -17,6 +17,11 @@ type Concept = {
 
 type Line = { readonly concept: Concept; readonly forms: readonly string[] };
 
+/**
+ * Reads a line of the word list: English words, Gujarati words with the same meaning, and further topics; translations use
+ * the first word of each language. A leading `+` or `-` marks positive and negative words. A topic such as `@place` has the
+ * names of one kind.
+ */
 function readLine(line: string, id: number, topic: string): Line {
     const [, sign, english = "", gujarati = "", more = ""] = /^([+-]?)([^|]*)\|([^|]*)(?:\|\|(.*))?$/.exec(line) ?? [];
     const [en, gu] = [english.split(" "), gujarati.split(" ")];
@@ -32,18 +37,17 @@ function readLine(line: string, id: number, topic: string): Line {
     return { concept, forms: [...en, ...gu].map(plain) };
 }
 
-const read: readonly Line[] = wordList.split(/^#/m).flatMap((block, number) => {
-    const [topic = "", ...rest] = block.trim().split("\n");
-    return rest.map((line, place) => readLine(line, 1000 * number + place, topic));
-});
+const lines: readonly Line[] = wordList.flatMap(({ topic, words }, block) =>
+    words.map((line, place) => readLine(line, 1000 * block + place, topic)),
+);
 
 /** A word on several lines belongs to the first. */
 const concepts: ReadonlyMap<string, Concept> = new Map(
-    read.flatMap(({ concept, forms }) => forms.map((form) => [form, concept] as const)).toReversed(),
+    lines.flatMap(({ concept, forms }) => forms.map((form) => [form, concept] as const)).toReversed(),
 );
 
 const stems: ReadonlyMap<string, Concept> = new Map(
-    read
+    lines
         .filter(({ concept }) => concept.name === undefined)
         .flatMap(({ concept, forms }) =>
             forms.filter((form) => form.length > 2).map((form) => [stem(form), concept] as const),

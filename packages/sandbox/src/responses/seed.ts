@@ -20,10 +20,10 @@ export function numbers(seed: string, count: number): number[] {
     });
 }
 
-/** Picks an item by a seed. */
-export function pick<Item>(seed: string, [first, ...rest]: readonly [Item, ...Item[]]): Item {
+/** Picks an item by a seed; undefined of an empty list. */
+export function pick<Item>(seed: string, items: readonly Item[]): Item | undefined {
     const [number = 0] = numbers(seed, 1);
-    return [first, ...rest][Math.floor(number * (rest.length + 1))] ?? first;
+    return items[Math.floor(number * items.length)];
 }
 
 /** The beginning of a text as an excerpt. */

@@ -1,5 +1,7 @@
 /** Splits a text in any script into words and sentences with positions. Combining marks stay with their letters. */
 
+import { phrases, type TextLanguage } from "./phrases.ts";
+
 /** A span of a text; positions are in UTF-16 code units. */
 export type Span = { readonly text: string; readonly start: number; readonly end: number };
 
@@ -57,8 +59,6 @@ export function characterOffsets(text: string): (index: number) => number {
     return (index) => offsets[index] ?? count;
 }
 
-export type TextLanguage = "en" | "gu";
-
 /** Gujarati if a text has at least as many Gujarati as Latin letters, else English. */
 export function languageOf(text: string): TextLanguage {
     const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
@@ -67,15 +67,8 @@ export function languageOf(text: string): TextLanguage {
         : "en";
 }
 
-const listOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-
-const stopWords = listOf(
-    "a an the and or but if so as at by for from in into of on onto to with about is are was were be been being am do does " +
-        "did has have had will would can could should may might must shall i me my mine you your he him his she her it its we us " +
-        "our they them their this that these those there here what which who whom whose when where why how many much not no " +
-        "than then too very just also only some any each every please " +
-        "અને કે પણ છે છો છું છીએ હતો હતી હતું હતા હતાં તે તેની તેનું તેનો તેને આ એ એક જ તો ને માટે સાથે પર ઉપર થી માં નો ની નું ના નાં હું મને તમે " +
-        "મારો મારી મારું મારા તમારો તમારી તમારું અમે આપણે તેઓ શું કોણ ક્યાં ક્યારે કેમ કેટલા કેટલી કેટલું કેટલો કયું કયો કઈ નથી નહીં થઈ થાય થયું થયો થયા ગયો ગઈ ગયું ગયા કરે કરી કરો હોય",
+const stopWords: ReadonlySet<string> = new Set(
+    Object.values(phrases).flatMap((language) => language.stopWords.split(" ")),
 );
 
 export const plain = (word: string): string =>
