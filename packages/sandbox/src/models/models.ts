@@ -2,8 +2,7 @@
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
 import { entryOf, listedEntries, type MappingEntry, type SandboxMapping } from "./mapping-entry.ts";
 import { providerTasks, type ServiceId, serviceIds } from "./provider-tasks.ts";
-import { suggestedTasks } from "./suggested-tasks.ts";
-import { wellKnownModels } from "./well-known.ts";
+import { suggestedTasks, wellKnownModels } from "./suggested-tasks.ts";
 
 /** A model on the Hub. */
 export type SandboxModel = {
@@ -14,18 +13,18 @@ export type SandboxModel = {
 };
 
 export class Models {
-    readonly #given: Readonly<Record<string, TaskId | SandboxModel>>;
+    readonly #added: ReadonlyMap<string, TaskId | SandboxModel>;
     /** Whether unlisted models are served. */
     readonly any: boolean;
     /** The entries of each provider by provider model id, built at first use. */
     #entries: ReadonlyMap<ServiceId, ReadonlyMap<string, readonly MappingEntry[]>> | undefined;
 
     /**
-     * @param given `any`, `known`, or models in addition to the well-known ones
+     * @param models `any`, `known`, or models in addition to the well-known ones
      * @param any whether unlisted models are served
      */
-    constructor(given: "any" | "known" | Readonly<Record<string, TaskId | SandboxModel>>, any = given === "any") {
-        this.#given = typeof given === "string" ? {} : given;
+    constructor(models: "any" | "known" | Readonly<Record<string, TaskId | SandboxModel>>, any = models === "any") {
+        this.#added = new Map(typeof models === "string" ? [] : Object.entries(models));
         this.any = any;
     }
 
@@ -38,21 +37,20 @@ export class Models {
 
     /** Whether a model was given or is well known. */
     isListed(hubId: string): boolean {
-        return Object.hasOwn(this.#given, hubId) || Object.hasOwn(wellKnownModels, hubId);
+        return this.#added.has(hubId) || wellKnownModels.has(hubId);
     }
 
     /** A listed model, or a model with a task in its name, such as `any/text-to-image-model`. */
     #known(hubId: string): SandboxModel | undefined {
-        const known = Object.hasOwn(this.#given, hubId) ? this.#given : wellKnownModels;
-        const given = Object.hasOwn(known, hubId) ? known[hubId] : undefined;
-        if (given !== undefined) return typeof given === "string" ? { task: given } : given;
+        const listed = this.#added.get(hubId) ?? wellKnownModels.get(hubId);
+        if (listed !== undefined) return typeof listed === "string" ? { task: listed } : listed;
         const task = /^[^/]+\/[^/]+$/.test(hubId) ? taskInName(hubId) : undefined;
         return task && { task };
     }
 
     /** The Hub ids of the listed models: given and well-known ones. */
     ids(): readonly string[] {
-        return [...new Set([...Object.keys(this.#given), ...Object.keys(wellKnownModels)])];
+        return [...new Set([...this.#added.keys(), ...wellKnownModels.keys()])];
     }
 
     /** The Hub's inference provider mapping of a model. */
@@ -67,7 +65,7 @@ export class Models {
             return serviceIds.flatMap((id) => (providers[id] ? [entryOf(id, hubId, model.task, providers[id])] : []));
         }
         // A model that was given with a task has only that task.
-        const isMeant = ({ task }: MappingEntry) => !Object.hasOwn(this.#given, hubId) || task === model.task;
+        const isMeant = ({ task }: MappingEntry) => !this.#added.has(hubId) || task === model.task;
         const listed = listedEntries(hubId).filter(isMeant);
         // Only listed providers serve an adapter: other provider code would not load its weights.
         const isAdapter = listed.some(({ adapter }) => adapter !== undefined);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { suggestedTasks } from "./suggested-tasks.ts";
-import { wellKnownModels } from "./well-known.ts";
+import { suggestedTasks, wellKnownModels } from "./suggested-tasks.ts";
 
 describe("what a name suggests", () => {
     test.each([
@@ -40,7 +39,7 @@ describe("what a name suggests", () => {
     });
 
     test("agrees with what is known of most well-known models", () => {
-        const all = Object.entries(wellKnownModels);
+        const all = [...wellKnownModels];
         const right = all.filter(([id, task]) => [...suggestedTasks(id), "conversational"].includes(task));
         expect(right.length / all.length).toBeGreaterThan(0.85);
     });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { groupedEntities, taggedWords } from "./entity-forms.ts";
+import { groupedEntities, taggedWords } from "./entities.ts";
 import { sliced, someText } from "./testing.ts";
 
 const named = (text: string) => groupedEntities(text, []).map(({ word, entity_group }) => `${word} ${entity_group}`);

@@ -1,6 +1,9 @@
-/** Named entities in a text: people, places, organisations and dates, found by a word list and by their context. */
+/**
+ * Named entities in a text: people, places, organisations and dates, found by a word list and by their context; and the
+ * service's two formats of them, grouped entities and tagged words.
+ */
 import { conceptOf, type NameKind } from "./lexicon.ts";
-import { caseEnding, isStopWord, plain, type Span, sentencesIn, spanInText, wordsIn } from "./words.ts";
+import { caseEnding, characterOffsets, isStopWord, plain, type Span, sentencesIn, spanInText, wordsIn } from "./words.ts";
 
 export type EntityKind = "PER" | "LOC" | "ORG" | "DATE" | "MISC";
 
@@ -108,3 +111,56 @@ function joined(text: string, marks: readonly (Marked | undefined)[]): readonly 
     }
     return found;
 }
+
+type ScoredWord = { readonly word: string; readonly score: number; readonly start: number; readonly end: number };
+
+/** @param ignored labels to leave out */
+export function groupedEntities(
+    text: string,
+    ignored: readonly string[],
+): readonly (ScoredWord & { readonly entity_group: string })[] {
+    const offset = characterOffsets(text);
+    const without = new Set(ignored);
+    return entitiesIn(text)
+        .filter(({ kind }) => !without.has(kind))
+        .map(({ kind, score, text: word, start, end }) => ({
+            entity_group: kind,
+            score,
+            word,
+            start: offset(start),
+            end: offset(end),
+        }));
+}
+
+/** Tags each word: `B-` begins an entity, `I-` continues it, `O` is outside. Indexes count from 1. */
+export function taggedWords(
+    text: string,
+    ignored: readonly string[],
+): readonly (ScoredWord & { readonly entity: string; readonly index: number })[] {
+    const offset = characterOffsets(text);
+    const without = new Set(ignored);
+    const tags = new Map(
+        entitiesIn(text).flatMap((entity) =>
+            entity.words.map((word, position) => [word.start, tagOf(entity, position)] as const),
+        ),
+    );
+    return wordsIn(text)
+        .map(({ text: word, start, end }, position) => {
+            const { entity = "O", score = 0.99, length = end - start } = tags.get(start) ?? {};
+            return {
+                entity,
+                score,
+                index: position + 1,
+                word: word.slice(0, length),
+                start: offset(start),
+                end: offset(start + length),
+            };
+        })
+        .filter(({ entity }) => !without.has(entity));
+}
+
+const tagOf = ({ kind, score, words }: Entity, position: number) => ({
+    entity: `${position === 0 ? "B" : "I"}-${kind}`,
+    score,
+    length: words[position]?.text.length ?? 0,
+});

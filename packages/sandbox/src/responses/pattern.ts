@@ -38,9 +38,14 @@ const mostMade = 10_000;
 
 /** @returns undefined for an expression that is not simple, or would need too many states */
 export function readPattern(source: string): Pattern | undefined {
-    const root = source.length > mostSource ? undefined : parsed(source);
-    const size = root === undefined ? 0 : statesOf(root);
-    return root === undefined || size > mostStates ? undefined : { root, size };
+    if (source.length > mostSource) return undefined;
+    try {
+        const root = parsed(source);
+        const size = statesOf(root);
+        return size > mostStates ? undefined : { root, size };
+    } catch {
+        return undefined; // Not simple, or no expression.
+    }
 }
 
 /** A text that matches: the first alternatives, with as few repetitions as may be. Undefined if it would be too long. */
@@ -163,195 +168,104 @@ function statesOf(node: Node): number {
     }
 }
 
-const isDigit: Letters = (letter) => /^\d$/.test(letter);
 const isWord: Letters = (letter) => /^\w$/.test(letter);
-const isSpace: Letters = (letter) => /^\s$/.test(letter);
-const isLineEnd: Letters = (letter) => /^[\n\r\u2028\u2029]$/.test(letter);
-const not =
-    (has: Letters): Letters =>
-    (letter) =>
-        !has(letter);
 
-/** Letters that one place of a text may have, and one of them. */
-type Class = { readonly has: Letters; readonly sample: string };
+const edges = new Map<string, Edge>([
+    ["^", (before) => before === undefined],
+    ["$", (_before, after) => after === undefined],
+    ["\\b", (before = "", after = "") => isWord(before) !== isWord(after)],
+]);
 
-/** Escapes that stand for several letters. */
-const classes: Readonly<Record<string, Class>> = {
-    d: { has: isDigit, sample: "1" },
-    D: { has: not(isDigit), sample: "a" },
-    w: { has: isWord, sample: "a" },
-    W: { has: not(isWord), sample: " " },
-    s: { has: isSpace, sample: " " },
-    S: { has: not(isSpace), sample: "a" },
-};
+/** What may stand in an expression. An escape is a kind of letters, a letter that cannot be seen, or a sign. */
+const escape = "\\\\(?:[dDwWsStnr]|[^\\p{L}\\p{N}])";
+const edge = /^(?:[\^$]|\\b)/;
+const group = /^\((?:\?:|(?!\?))/;
+const letters = new RegExp(`^(?:\\.|${escape}|\\[(?:${escape}|[^\\]\\\\])+\\])`, "u");
+const letter = /^[^\\^$.|()[*+?{]/u;
+/** A lazy quantifier matches the same texts. */
+const quantifier = /^(?:[*+?]|\{\d{1,4}(?:,\d{0,4})?\})\??/;
 
-/** Escapes that stand for one letter that cannot be seen. */
-const unseen: Readonly<Record<string, string>> = { t: "\t", n: "\n", r: "\r" };
+/** @throws Error for an expression that is not simple */
+function parsed(source: string): Node {
+    let rest = source;
+    const take = (form: RegExp): string | undefined => {
+        const [text] = form.exec(rest) ?? [];
+        rest = rest.slice(text?.length ?? 0);
+        return text;
+    };
+    const node = alternatives(0);
+    if (rest !== "") throw new SyntaxError(`This cannot be read: ${rest}`);
+    return node;
 
-const edges = {
-    "^": (before) => before === undefined,
-    $: (_before, after) => after === undefined,
-    b: (before = "", after = "") => isWord(before) !== isWord(after),
-} as const satisfies Record<string, Edge>;
-
-const any: Class = { has: not(isLineEnd), sample: "a" };
-
-/** Letters that a negated class may have, in this order. */
-const samples = ["a", "1", "A", " ", "-", "é"];
-
-function parsed(source: string): Node | undefined {
-    const letters = [...source];
-    let at = 0;
-    let depth = 0;
-    const node = alternatives();
-    return at === letters.length ? node : undefined;
-
-    function alternatives(): Node | undefined {
-        const options = [sequence()];
-        while (letters[at] === "|") {
-            at += 1;
-            options.push(sequence());
-        }
-        const whole = options.filter((option) => option !== undefined);
-        if (whole.length < options.length) return undefined;
-        return whole.length === 1 ? whole[0] : { kind: "choice", options: whole };
+    function alternatives(depth: number): Node {
+        if (depth > deepest) throw new RangeError("The groups are too deep.");
+        const first = sequence(depth);
+        const options = [first];
+        while (take(/^\|/)) options.push(sequence(depth));
+        return options.length === 1 ? first : { kind: "choice", options };
     }
 
-    function sequence(): Node | undefined {
+    function sequence(depth: number): Node {
         const parts: Node[] = [];
-        while (at < letters.length && letters[at] !== "|" && letters[at] !== ")") {
-            const part = quantified(atom());
-            if (part === undefined) return undefined;
-            parts.push(part);
+        while (rest !== "" && !/^[|)]/.test(rest)) {
+            const part = atom(depth);
+            const count = take(quantifier);
+            parts.push(count === undefined ? part : { kind: "repeat", part, ...countsIn(count) });
         }
         return { kind: "sequence", parts };
     }
 
-    function atom(): Node | undefined {
-        const letter = letters[at] ?? "";
-        at += 1;
-        switch (letter) {
-            case "^":
-            case "$":
-                return { kind: "edge", holds: edges[letter] };
-            case ".":
-                return { kind: "letter", ...any };
-            case "(":
-                return group();
-            case "[":
-                return letterOfClass();
-            case "\\":
-                return escaped();
-            default:
-                return "*+?{".includes(letter) ? undefined : literal(letter);
+    function atom(depth: number): Node {
+        const holds = edges.get(take(edge) ?? "");
+        if (holds) return { kind: "edge", holds };
+        if (take(group)) {
+            const inner = alternatives(depth + 1);
+            if (!take(/^\)/)) throw new SyntaxError("A group has no end.");
+            return inner;
         }
-    }
-
-    function group(): Node | undefined {
-        if (letters[at] === "?" && letters[at + 1] === ":") at += 2;
-        else if (letters[at] === "?") return undefined;
-        depth += 1;
-        const inner = depth > deepest ? undefined : alternatives();
-        depth -= 1;
-        if (letters[at] !== ")") return undefined;
-        at += 1;
-        return inner;
-    }
-
-    function escaped(): Node | undefined {
-        const letter = letters[at] ?? "";
-        if (letter === "b") {
-            at += 1;
-            return { kind: "edge", holds: edges.b };
-        }
-        const found = escapedClass();
-        return found && { kind: "letter", ...found };
-    }
-
-    /** What stands behind a backslash: a class, or a letter. */
-    function escapedClass(): Class | undefined {
-        const letter = letters[at] ?? "";
-        at += 1;
-        const own = Object.hasOwn(classes, letter) ? classes[letter] : undefined;
-        if (own) return own;
-        if (Object.hasOwn(unseen, letter)) return oneLetter(unseen[letter] ?? "");
-        return /^[^\p{L}\p{N}]$/u.test(letter) ? oneLetter(letter) : undefined;
-    }
-
-    function letterOfClass(): Node | undefined {
-        const isNegated = letters[at] === "^";
-        if (isNegated) at += 1;
-        const items: Class[] = [];
-        while (at < letters.length && letters[at] !== "]") {
-            const item = itemOfClass();
-            if (item === undefined) return undefined;
-            items.push(item);
-        }
-        const [first] = items;
-        if (letters[at] !== "]" || first === undefined) return undefined;
-        at += 1;
-        const has: Letters = (letter) => items.some((item) => item.has(letter));
-        if (!isNegated) return { kind: "letter", has, sample: first.sample };
-        const sample = samples.find(not(has));
-        return sample === undefined ? undefined : { kind: "letter", has: not(has), sample };
-    }
-
-    /** A letter, an escape, or a range. */
-    function itemOfClass(): Class | undefined {
-        const first = letterOrEscape();
-        const hyphen = at;
-        if (letters[hyphen] !== "-" || letters[hyphen + 1] === "]" || first === undefined) return first;
-        at += 1;
-        const last = letterOrEscape();
-        if (last === undefined) return undefined;
-        if (first.isLetter && last.isLetter) return rangeOf(first.sample, last.sample);
-        // Beside a class such as \w, a hyphen is a letter.
-        at = hyphen;
-        return first;
-    }
-
-    function letterOrEscape(): (Class & { readonly isLetter?: true }) | undefined {
-        const letter = letters[at] ?? "";
-        at += 1;
-        return letter === "\\" ? escapedClass() : oneLetter(letter);
-    }
-
-    /** The node with the quantifier behind it. */
-    function quantified(part: Node | undefined): Node | undefined {
-        if (part === undefined) return undefined;
-        const rest = letters.slice(at, at + 12).join("");
-        const [counts, from, comma, to] = /^\{(\d{1,4})(?:(,)(\d{0,4}))?\}/.exec(rest) ?? [];
-        const sign = /^[*+?]/.exec(rest)?.[0];
-        if (counts === undefined && sign === undefined) return rest.startsWith("{") ? undefined : part;
-        at += counts === undefined ? 1 : counts.length;
-        // A lazy quantifier matches the same texts.
-        if (letters[at] === "?") at += 1;
-        if (counts === undefined) {
-            return {
-                kind: "repeat",
-                part,
-                least: sign === "+" ? 1 : 0,
-                most: sign === "?" ? 1 : Number.POSITIVE_INFINITY,
-            };
-        }
-        const least = Number(from);
-        const most = comma === undefined ? least : to === "" ? Number.POSITIVE_INFINITY : Number(to);
-        return most < least ? undefined : { kind: "repeat", part, least, most };
+        const literal = take(letter);
+        if (literal) return { kind: "letter", has: (other) => other === literal, sample: literal };
+        const set = take(letters);
+        if (set) return { kind: "letter", ...letterSet(set) };
+        throw new SyntaxError(`This cannot be read: ${rest}`);
     }
 }
 
-function rangeOf(first: string, last: string): Class | undefined {
-    const [from, to] = [codeOf(first), codeOf(last)];
-    if (from > to) return undefined;
-    return { has: (letter) => codeOf(letter) >= from && codeOf(letter) <= to, sample: first };
+/** What an escape gives as a sample, if it is not the sign itself. */
+const samplesOf: Readonly<Record<string, string>> = {
+    ...{ "\\d": "1", "\\D": "a", "\\w": "a", "\\W": " ", "\\s": " ", "\\S": "a" },
+    ...{ "\\t": "\t", "\\n": "\n", "\\r": "\r" },
+};
+
+/** Letters that a negated class may have, in this order. */
+const usualSamples = ["a", "1", "A", " ", "-", "é"];
+
+/** The letters of a class, an escape or a dot. An expression for one letter has nothing to try again. */
+function letterSet(source: string): { readonly has: Letters; readonly sample: string } {
+    const expression = oneLetter(source);
+    const has: Letters = (other) => expression.test(other);
+    const inner = source.match(new RegExp(`${escape}|[^[]`, "gu")) ?? [];
+    const own = inner.map((part) => samplesOf[part] ?? part.slice(-1));
+    const sample = [...(/^(?:\[\^|\.)/.test(source) ? [] : own), ...usualSamples].find(has);
+    if (sample === undefined) throw new RangeError(`No sample is known of ${source}`);
+    return { has, sample };
 }
 
-const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
+function oneLetter(source: string): RegExp {
+    try {
+        return new RegExp(`^${source}$`, "u");
+    } catch {
+        return new RegExp(`^${source}$`); // Without Unicode, a hyphen may stand beside a class such as \w.
+    }
+}
 
-const oneLetter = (letter: string): Class & { readonly isLetter: true } => ({
-    has: (other) => other === letter,
-    sample: letter,
-    isLetter: true,
-});
-
-const literal = (letter: string): Node => ({ kind: "letter", ...oneLetter(letter) });
+function countsIn(count: string): { readonly least: number; readonly most: number } {
+    const [, from, comma, to] = /^\{(\d+)(,?)(\d*)/.exec(count) ?? [];
+    if (from === undefined) {
+        return { least: count.startsWith("+") ? 1 : 0, most: count.startsWith("?") ? 1 : Number.POSITIVE_INFINITY };
+    }
+    const least = Number(from);
+    const most = comma === "" ? least : to === "" ? Number.POSITIVE_INFINITY : Number(to);
+    if (most < least) throw new RangeError("Fewer are the most than are the least.");
+    return { least, most };
+}

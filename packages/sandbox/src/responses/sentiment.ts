@@ -1,6 +1,6 @@
 /** Sentiment analysis by positive and negative words. */
 import { conceptOf } from "./lexicon.ts";
-import { labelsOfModel } from "./model-labels.ts";
+import modelLabels from "./model-labels.json" with { type: "json" };
 import { plain, wordsIn } from "./words.ts";
 
 const negationBefore =
@@ -40,6 +40,15 @@ export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
 export const byScore = (one: LabelScore, other: LabelScore): number => other.score - one.score;
 
+type ModelLabel = {
+    readonly label: string;
+    readonly slope?: number;
+    readonly fade?: number;
+    readonly bias?: number;
+};
+
+const labelsOf: ReadonlyMap<string, readonly ModelLabel[]> = new Map(Object.entries(modelLabels.models));
+
 /**
  * The model's labels with their scores, likeliest first.
  * @param model the Hub's id of the model; default none
@@ -49,7 +58,7 @@ export function sentiment(text: string, model?: string, functionToApply: unknown
     const tone = toneOf(text);
     // Derived from the letters, so that texts without such words get different scores.
     const nuance = ([...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 97) / 400;
-    const labels = labelsOfModel(model);
+    const labels: readonly ModelLabel[] = labelsOf.get(model ?? "") ?? modelLabels.usual;
     const logits = labels.map(
         ({ slope = 0, fade = 0, bias = 0 }) => slope * tone + fade * Math.abs(tone) + bias + Math.sign(slope) * nuance,
     );

@@ -16,7 +16,7 @@ import { checkCount, checkLetters, lettersIn, mostComparisons, mostOfPrompt } fr
 import { Refusal, type Where } from "../refusal.ts";
 import { answersIn, isAnswerable } from "../responses/answer-span.ts";
 import { embedding, mostDimensions, similarity, usualDimensions } from "../responses/embedding.ts";
-import { groupedEntities, taggedWords } from "../responses/entity-forms.ts";
+import { groupedEntities, taggedWords } from "../responses/entities.ts";
 import { fillMask, mask, mostCandidates } from "../responses/fill-mask.ts";
 import { labelScores, readLabel } from "../responses/label-scores.ts";
 import { sentiment } from "../responses/sentiment.ts";

@@ -37,41 +37,14 @@ const texts = [
 const numbers = [0, -0, 1, -1, 0.5, 2, 1e9, 1e21, 1e308, -1e308, 5e-324, 2 ** 31, 2 ** 53, 4_294_967_296] as const;
 
 /** Names of built-in properties, and names of fields. */
-export const oddNames = [
-    "__proto__",
-    "constructor",
-    "prototype",
-    "toString",
-    "valueOf",
-    "hasOwnProperty",
-    "length",
-    "then",
-    "toJSON",
+export const oddNames: readonly [string, ...string[]] = [
     "",
-    "inputs",
-    "parameters",
-    "stream",
-    "model",
-    "messages",
-    "prompt",
-    "input",
-    "top_k",
-    "image",
-    "question",
-    "table",
-    "data",
-    "n",
-    "logprobs",
-    "stop",
-    "dimensions",
-    "response_format",
-    "tools",
-    "tool_choice",
-    "duration",
-    "width",
-    "height",
-    "size",
-] as const;
+    ..."__proto__ constructor prototype toString valueOf hasOwnProperty length then toJSON inputs parameters".split(
+        " ",
+    ),
+    ..."stream model messages prompt input top_k image question table data n logprobs stop dimensions".split(" "),
+    ..."response_format tools tool_choice duration width height size".split(" "),
+];
 
 /** JSON with maps for objects: a map can hold names such as `__proto__`, which an object literal cannot. */
 export type Tree = null | boolean | number | string | readonly Tree[] | ReadonlyMap<string, Tree>;
