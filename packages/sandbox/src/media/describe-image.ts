@@ -1,7 +1,7 @@
 /** Describes images: for an image of the sandbox what was drawn, for any other its size and its colours. */
 import { bytesToBase64 } from "@callsheet/inference/wire";
 import { brightness, type Colour, colourNamed, nameOfColour } from "./colour.ts";
-import { type Cues, cuesIn } from "./cues.ts";
+import { cuesIn } from "./cues.ts";
 import { coloursOf, type ImageFeatures, meanOf, pointsOf } from "./image-features.ts";
 import { eachPoint, type Size } from "./picture.ts";
 import { maskPng } from "./png.ts";
@@ -48,20 +48,16 @@ export function rankLabels(image: ImageFeatures, labels: readonly string[]): Sco
     );
 }
 
+type Thing = { readonly label: string; readonly count: number; readonly paint: Colour | undefined };
+
 /** The things in an image of the sandbox, once per label. */
-function thingsIn({
-    spec,
-    width,
-    height,
-}: ImageFeatures): { label: string; count: number; paint: Colour | undefined }[] {
+function thingsIn({ spec, width, height }: ImageFeatures): readonly Thing[] {
     if (!spec) return [];
-    const counts = new Map<string, number>();
-    for (const { label, thing } of partsOf(spec, { width, height })) {
-        if (thing) counts.set(label, (counts.get(label) ?? 0) + 1);
-    }
-    const named: Cues = cuesIn(spec.text);
-    const colourOf = (label: string) => [...named.found.values()].find(({ word }) => word === label)?.colour;
-    return [...counts].map(([label, count]) => ({ label, count, paint: colourOf(label) }));
+    const things = partsOf(spec, { width, height }).filter(({ thing }) => thing);
+    const cues = [...cuesIn(spec.text).found.values()];
+    return [...Map.groupBy(things, ({ label }) => label)].map(([label, { length }]) => {
+        return { label, count: length, paint: cues.find(({ word }) => word === label)?.colour };
+    });
 }
 
 /** Areas of larger images are computed at a smaller size, to limit the time. */
@@ -144,30 +140,10 @@ export function masksOf(image: ImageFeatures): (Scored & { mask: string })[] {
 /** The things in an image with their bounding boxes. */
 export function boxesOf(image: ImageFeatures): (Scored & { box: Box })[] {
     const { areas, owners, width, height } = areasOf(image);
-    const extents = extentsOf(owners, width, areas.length);
-    const [across, down] = [image.width / width, image.height / height];
-    const found = areas.flatMap(({ label, thing, owns }) => {
-        const { xmin, ymin, xmax, ymax, count } = extents[owns] ?? nothing;
-        if (!thing || count === 0) return [];
-        const box = {
-            xmin: Math.floor(xmin * across),
-            ymin: Math.floor(ymin * down),
-            xmax: Math.min(image.width, Math.ceil(xmax * across)),
-            ymax: Math.min(image.height, Math.ceil(ymax * down)),
-        };
-        // The score grows with the share of the box that the thing fills.
-        return [{ label, score: 0.7 + 0.29 * Math.min(1, count / ((xmax - xmin) * (ymax - ymin))), box }];
-    });
-    return found.sort((one, other) => other.score - one.score);
-}
-
-const nothing = { xmin: Number.POSITIVE_INFINITY, ymin: Number.POSITIVE_INFINITY, xmax: 0, ymax: 0, count: 0 };
-
-/** The bounding box of each area and the number of its pixels, in one pass over all of them. */
-function extentsOf(owners: Uint8Array, width: number, areas: number): readonly (typeof nothing)[] {
-    const extents = Array.from({ length: areas }, () => ({ ...nothing }));
-    for (let index = 0; index < owners.length; index++) {
-        const extent = extents[owners[index] ?? 0];
+    const [right, bottom] = [image.width / width, image.height / height];
+    const extents = areas.map(() => ({ xmin: width, ymin: height, xmax: 0, ymax: 0, count: 0 }));
+    for (const [index, owner] of owners.entries()) {
+        const extent = extents[owner];
         if (!extent) continue;
         const [x, y] = [index % width, Math.floor(index / width)];
         if (x < extent.xmin) extent.xmin = x;
@@ -176,16 +152,29 @@ function extentsOf(owners: Uint8Array, width: number, areas: number): readonly (
         if (y >= extent.ymax) extent.ymax = y + 1;
         extent.count++;
     }
-    return extents;
+    const boxes = extents.flatMap(({ xmin, ymin, xmax, ymax, count }, index) => {
+        const { label = "", thing = false } = areas[index] ?? {};
+        if (!thing || count === 0) return [];
+        const box = {
+            xmin: Math.floor(xmin * right),
+            ymin: Math.floor(ymin * bottom),
+            xmax: Math.min(image.width, Math.ceil(xmax * right)),
+            ymax: Math.min(image.height, Math.ceil(ymax * bottom)),
+        };
+        // The score grows with the share of the box that the thing fills.
+        return [{ label, score: 0.7 + 0.29 * Math.min(1, count / ((xmax - xmin) * (ymax - ymin))), box }];
+    });
+    return boxes.sort((one, other) => other.score - one.score);
 }
 
 const listed = (words: readonly string[]): string =>
     words.length < 2 ? (words[0] ?? "nothing") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
-const counted = ({ label, count }: { label: string; count: number }): string =>
-    count > 1
-        ? `${count} ${label.endsWith("s") ? label : `${label}s`}`
-        : `${/^[aeiou]/.test(label) ? "an" : "a"} ${label}`;
+function counted({ label, count }: Pick<Thing, "label" | "count">): string {
+    // Buildings are several, however many there are.
+    if (label.endsWith("s")) return count > 1 ? `${count} ${label}` : label;
+    return count > 1 ? `${count} ${label}s` : `${/^[aeiou]/.test(label) ? "an" : "a"} ${label}`;
+}
 
 const kinds: Readonly<Record<string, string>> = { pdf: "PDF", gif: "GIF", webp: "WebP", png: "PNG", jpeg: "JPEG" };
 
@@ -214,14 +203,14 @@ export function captionOf(image: ImageFeatures): string {
 /** A short answer to a question about an image, with a score. */
 export function answerOf(image: ImageFeatures, question: string): { answer: string; score: number } {
     const things = thingsIn(image);
-    const asked = cuesIn(question);
+    const cues = cuesIn(question);
     const drawn = image.spec && cuesIn(image.spec.text).found;
-    const named = [...asked.found.keys()].flatMap((name) => drawn?.get(name) ?? []);
+    const named = [...cues.found.keys()].flatMap((name) => drawn?.get(name) ?? []);
     const meant = things.find(({ label }) => named.some(({ word }) => word === label));
     const gujarati = /[\u0a80-\u0aff]/.test(question);
     const sure = (answer: string, score = 0.94) => ({ answer, score });
     if (/how many|number of|count|કેટલ/iu.test(question)) {
-        const all = asked.found.size > 0 ? (meant?.count ?? 0) : things.reduce((sum, { count }) => sum + count, 0);
+        const all = cues.found.size > 0 ? (meant?.count ?? 0) : things.reduce((sum, { count }) => sum + count, 0);
         return sure(String(all), image.spec ? 0.94 : 0.3);
     }
     if (/colou?r|રંગ/iu.test(question)) {
@@ -231,7 +220,7 @@ export function answerOf(image: ImageFeatures, question: string): { answer: stri
     if (/how (large|big|wide|tall|high)|size|pixels|width|height|માપ/iu.test(question)) {
         return sure(`${image.width} by ${image.height} pixels`, 0.99);
     }
-    if (/^\s*(is|are|does|do|can|has|have)\b|છે\s*\?/iu.test(question) && asked.found.size > 0) {
+    if (/^\s*(is|are|does|do|can|has|have)\b|છે\s*\?/iu.test(question) && cues.found.size > 0) {
         const there = named.length > 0;
         return sure(gujarati ? (there ? "હા" : "ના") : there ? "yes" : "no", image.spec ? 0.92 : 0.35);
     }

@@ -2,7 +2,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type Colour, hexOf, nameOfColour, palettes } from "./colour.ts";
 import { type MediaSpec, specInFile, specInUrl } from "./media-spec.ts";
-import type { Picture, Size } from "./picture.ts";
+import { blank, box, type Picture, paint, type Size } from "./picture.ts";
 import { readPng } from "./read-png.ts";
 import { drawn } from "./scene.ts";
 import { sizeOf } from "./size.ts";
@@ -78,42 +78,40 @@ function jpegSize(file: Uint8Array, view: DataView): Size | undefined {
     return undefined;
 }
 
+/** The samples of each pixel of a thumbnail, across and down: enough for its mean colour. */
+const samples = 4;
+
 /** Scales an image down to a thumbnail of mean colours. */
 function smaller({ width, height, points }: Picture): Picture {
-    const small = new Uint8Array(side * side * 3);
-    for (let y = 0; y < side; y++) {
-        for (let x = 0; x < side; x++) {
-            const sum = [0, 0, 0];
-            let count = 0;
-            const [top, bottom] = [Math.floor((y * height) / side), Math.ceil(((y + 1) * height) / side)];
-            const [left, right] = [Math.floor((x * width) / side), Math.ceil(((x + 1) * width) / side)];
-            // In a large image, a sample of the pixels is enough.
-            const step = Math.max(1, Math.floor((right - left) / 4));
-            for (let row = top; row < bottom; row += step) {
-                for (let column = left; column < right; column += step) {
-                    for (let channel = 0; channel < 3; channel++) {
-                        sum[channel] = (sum[channel] ?? 0) + (points[(row * width + column) * 3 + channel] ?? 0);
-                    }
-                    count++;
-                }
-            }
-            for (let channel = 0; channel < 3; channel++)
-                small[(y * side + x) * 3 + channel] = (sum[channel] ?? 0) / count;
+    const small = blank({ width: side, height: side });
+    const at = (cell: number, sample: number, length: number) =>
+        Math.floor(((cell + (sample + 0.5) / samples) * length) / side);
+    for (let index = 0; index < side * side * 3; index++) {
+        const [channel, x, y] = [index % 3, Math.floor(index / 3) % side, Math.floor(index / 3 / side)];
+        let sum = 0;
+        for (let sample = 0; sample < samples ** 2; sample++) {
+            const row = at(y, Math.floor(sample / samples), height);
+            sum += points[(row * width + at(x, sample % samples, width)) * 3 + channel] ?? 0;
         }
+        small.points[index] = sum / samples ** 2;
     }
-    return { width: side, height: side, points: small };
+    return small;
 }
 
 /** A made-up thumbnail for an unreadable file, derived from its bytes. */
 function guessed(file: Uint8Array): Picture {
     const [seed = 0, ...rest] = sha256(file);
     const palette = palettes[seed % palettes.length] ?? [];
-    const points = new Uint8Array(side * side * 3);
-    for (let index = 0; index < side * side; index++) {
-        const cell = (index >> 8) * 4 + ((index % side) >> 3);
-        points.set(palette[(rest[cell] ?? 0) % palette.length] ?? [128, 128, 128], index * 3);
-    }
-    return { width: side, height: side, points };
+    const small = blank({ width: side, height: side });
+    const cells = rest.slice(0, 16).map((byte) => palette[byte % palette.length] ?? ([128, 128, 128] as const));
+    paint(
+        small,
+        cells.map((colour, cell) => {
+            const [x, y] = [(cell % 4) / 4, Math.floor(cell / 4) / 4];
+            return box(x, y, x + 0.25, y + 0.25, colour);
+        }),
+    );
+    return small;
 }
 
 /** The pixels of the thumbnail. */
@@ -126,8 +124,8 @@ export function pointsOf({ small: { points } }: Pick<ImageFeatures, "small">): C
 }
 
 /** The colour names of the image and their shares, largest first. The shares sum to 1. */
-export function coloursOf(given: Pick<ImageFeatures, "small">): { name: string; share: number; mean: Colour }[] {
-    const points = pointsOf(given);
+export function coloursOf(image: Pick<ImageFeatures, "small">): { name: string; share: number; mean: Colour }[] {
+    const points = pointsOf(image);
     const groups = Map.groupBy(points, nameOfColour);
     return [...groups]
         .map(([name, group]) => ({ name, share: group.length / points.length, mean: meanOf(group) }))
@@ -140,19 +138,17 @@ export function meanOf(colours: readonly Colour[]): Colour {
 }
 
 /** The sixteen mean colours of a grid of 4 by 4, in the format of `MediaSpec.colours`. */
-function washOf(given: Pick<ImageFeatures, "small">): string {
-    const points = pointsOf(given);
-    return Array.from({ length: 16 }, (_, cell) => {
-        const group = points.filter((_point, index) => index >> 8 === cell >> 2 && (index % side) >> 3 === cell % 4);
-        return hexOf(meanOf(group));
-    }).join("");
+function washOf(image: Pick<ImageFeatures, "small">): string {
+    const points = pointsOf(image);
+    const cells = Map.groupBy(points.keys(), (index) => (index >> 8) * 4 + ((index % side) >> 3));
+    return [...cells.values()].map((cell) => hexOf(meanOf(cell.map((index) => points[index] ?? [0, 0, 0])))).join("");
 }
 
 /** The spec of an image that a prompt has changed. */
-export function changedSpec(given: ImageFeatures, prompt: string, seed: string): MediaSpec {
-    const { spec } = given;
+export function changedSpec(image: ImageFeatures, prompt: string, seed: string): MediaSpec {
+    const { spec } = image;
     // An image of the sandbox is drawn again, with the prompt added.
     if (spec)
         return { ...spec, seed: spec.seed ?? spec.text, text: prompt === "" ? spec.text : `${spec.text}; ${prompt}` };
-    return { text: prompt, seed, colours: washOf(given) };
+    return { text: prompt, seed, colours: washOf(image) };
 }

@@ -38,20 +38,12 @@ function read(file: Uint8Array): Picture | undefined {
         if (name === "PLTE") palette = data;
         at += length + 12;
     }
-    const rows = unpacked(parts, (width * channels + 1) * height);
-    const values = unfiltered(rows, width * channels, channels);
+    const values = unfiltered(unpacked(parts, (width * channels + 1) * height), width * channels, channels);
     const points = new Uint8Array(width * height * 3);
-    for (let index = 0; index < width * height; index++) {
-        const from = index * channels;
-        const value = values[from] ?? 0;
-        for (let channel = 0; channel < 3; channel++) {
-            points[index * 3 + channel] =
-                colourType === 3
-                    ? (palette[value * 3 + channel] ?? 0)
-                    : channels < 3
-                      ? value
-                      : (values[from + channel] ?? 0);
-        }
+    for (let index = 0; index < points.length; index++) {
+        const [pixel, channel] = [Math.floor(index / 3), index % 3];
+        const value = values[pixel * channels + (channels < 3 ? 0 : channel)] ?? 0;
+        points[index] = colourType === 3 ? (palette[value * 3 + channel] ?? 0) : value;
     }
     return { width, height, points };
 }
@@ -74,24 +66,21 @@ function unpacked(parts: readonly Uint8Array[], due: number): Uint8Array {
 /** Reverses the filter of each row. */
 function unfiltered(rows: Uint8Array, length: number, step: number): Uint8Array {
     const values = new Uint8Array((rows.length / (length + 1)) * length);
-    for (let row = 0; row * (length + 1) < rows.length; row++) {
+    for (let at = 0; at < values.length; at++) {
+        const [row, index] = [Math.floor(at / length), at % length];
         const kind = rows[row * (length + 1)] ?? 0;
-        for (let index = 0; index < length; index++) {
-            const at = row * length + index;
-            const left = index < step ? 0 : (values[at - step] ?? 0);
-            const above = row === 0 ? 0 : (values[at - length] ?? 0);
-            const corner = row === 0 || index < step ? 0 : (values[at - length - step] ?? 0);
-            const guess =
-                [0, left, above, (left + above) >> 1, kind === 4 ? nearest(left, above, corner) : 0][kind] ?? 0;
-            values[at] = (rows[row * (length + 1) + 1 + index] ?? 0) + guess;
-        }
+        const left = index < step ? 0 : (values[at - step] ?? 0);
+        const above = values[at - length] ?? 0;
+        const corner = index < step ? 0 : (values[at - length - step] ?? 0);
+        const guess = kind < 4 ? ([0, left, above, (left + above) >> 1][kind] ?? 0) : nearest(left, above, corner);
+        values[at] = (rows[at + row + 1] ?? 0) + guess;
     }
     return values;
 }
 
-function nearest(left: number, above: number, corner: number): number {
-    const sum = left + above - corner;
-    const [one, two, three] = [Math.abs(sum - left), Math.abs(sum - above), Math.abs(sum - corner)];
-    if (one <= two && one <= three) return left;
-    return two <= three ? above : corner;
-}
+/** The neighbour that is nearest to what a plane through all three would give. */
+const nearest = (left: number, above: number, corner: number): number =>
+    [left, above, corner].reduce((best, one) => {
+        const far = (neighbour: number) => Math.abs(left + above - corner - neighbour);
+        return far(one) < far(best) ? one : best;
+    });

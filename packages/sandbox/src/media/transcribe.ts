@@ -21,19 +21,15 @@ export function readRecording(recording: Uint8Array | string): Recording {
         return { seconds: spec ? noteSequenceOf(spec).seconds : 3, ...(spec && { spec }) };
     }
     const spec = specInFile(recording);
-    const told = stated(recording);
     // Speech takes about 4 KB per second in formats that do not state the duration.
-    const seconds = told?.seconds ?? recording.length / 4000;
-    return {
-        seconds: Math.round(Math.min(86_400, Math.max(0.01, seconds)) * 100) / 100,
-        ...(told?.loud !== undefined && { loud: told.loud }),
-        ...(spec && { spec }),
-    };
+    const { seconds, ...loudness } = statedTime(recording) ?? { seconds: recording.length / 4000 };
+    const rounded = Math.round(Math.min(86_400, Math.max(0.01, seconds)) * 100) / 100;
+    return { seconds: rounded, ...loudness, ...(spec && { spec }) };
 }
 
-type Stated = { readonly seconds: number; readonly loud?: number };
+type StatedTime = Pick<Recording, "seconds" | "loud">;
 
-const readers: { readonly [Kind in Sniffed]?: (view: DataView) => Stated | undefined } = {
+const readers: { readonly [Kind in Sniffed]?: (view: DataView) => StatedTime | undefined } = {
     wav: wavTime,
     flac: flacTime,
     mp3: mp3Time,
@@ -41,12 +37,11 @@ const readers: { readonly [Kind in Sniffed]?: (view: DataView) => Stated | undef
     mp4: mp4Time,
 };
 
-function stated(file: Uint8Array): Stated | undefined {
-    const view = new DataView(file.buffer, file.byteOffset, file.length);
+function statedTime(file: Uint8Array): StatedTime | undefined {
     const kind = sniff(file);
     try {
-        const found = kind && readers[kind]?.(view);
-        return found && Number.isFinite(found.seconds) && found.seconds > 0 ? found : undefined;
+        const time = kind && readers[kind]?.(new DataView(file.buffer, file.byteOffset, file.length));
+        return time && Number.isFinite(time.seconds) && time.seconds > 0 ? time : undefined;
     } catch {
         return undefined; // The file is truncated.
     }
@@ -58,7 +53,7 @@ const nameAt = (view: DataView, at: number): string =>
 /** The most parts of a file that are looked at: the ones that matter come first. */
 const mostParts = 10_000;
 
-function wavTime(view: DataView): Stated | undefined {
+function wavTime(view: DataView): StatedTime | undefined {
     let [perSecond, bits, format] = [0, 0, 0];
     for (let at = 12, parts = 0; at + 8 <= view.byteLength && parts < mostParts; parts++) {
         const length = view.getUint32(at + 4, true);
@@ -69,9 +64,9 @@ function wavTime(view: DataView): Stated | undefined {
         }
         if (nameAt(view, at) === "data") {
             // The length may be wrong if the recorder was interrupted.
-            const there = Math.min(length, view.byteLength - at - 8);
+            const bytes = Math.min(length, view.byteLength - at - 8);
             const plain = (format === 1 || format === 0xfffe) && bits === 16;
-            return { seconds: there / perSecond, ...(plain && { loud: loudness(view, at + 8, there) }) };
+            return { seconds: bytes / perSecond, ...(plain && { loud: loudness(view, at + 8, bytes) }) };
         }
         at += 8 + length + (length % 2);
     }
@@ -90,7 +85,7 @@ function loudness(view: DataView, start: number, length: number): number {
     return Math.sqrt(sum / Math.max(1, count));
 }
 
-function flacTime(view: DataView): Stated {
+function flacTime(view: DataView): StatedTime {
     const perSecond = (view.getUint16(18) << 4) | (view.getUint8(20) >> 4);
     const samples = (view.getUint8(21) & 0x0f) * 2 ** 32 + view.getUint32(22);
     return { seconds: samples / perSecond };
@@ -103,7 +98,7 @@ const bitRates = {
 };
 
 /** Assumes a constant bit rate, that of the first frame. */
-function mp3Time(view: DataView): Stated | undefined {
+function mp3Time(view: DataView): StatedTime | undefined {
     let at = 0;
     if (nameAt(view, 0).startsWith("ID3")) {
         at = 10 + [6, 7, 8, 9].reduce((size, index) => size * 128 + (view.getUint8(index) & 0x7f), 0);
@@ -119,7 +114,7 @@ function mp3Time(view: DataView): Stated | undefined {
 }
 
 /** The last page has the number of samples. Opus has 48,000 per second; Vorbis states its rate. */
-function oggTime(view: DataView): Stated | undefined {
+function oggTime(view: DataView): StatedTime | undefined {
     let perSecond = 48_000;
     for (let at = 28; at + 20 < Math.min(200, view.byteLength); at++) {
         if (nameAt(view, at) === "vorb") {
@@ -136,7 +131,7 @@ function oggTime(view: DataView): Stated | undefined {
     return undefined;
 }
 
-function mp4Time(view: DataView): Stated | undefined {
+function mp4Time(view: DataView): StatedTime | undefined {
     for (let at = 0, parts = 0; at + 32 < view.byteLength && parts < mostParts; parts++) {
         const name = nameAt(view, at);
         // The mvhd box is the first box inside moov.
@@ -174,12 +169,12 @@ export function chunksOf(recording: Recording, by: "sentence" | "word" = "senten
     const parts = text.match(by === "word" ? /\S+/gu : /[^.!?।]+(?:[.!?।]+|$)/gu)?.filter((part) => part.trim() !== "");
     const pieces = parts ?? [text];
     const letters = pieces.reduce((sum, { length }) => sum + length, 0) || 1;
+    const timeAt = (passed: number) => Math.floor((passed / letters) * recording.seconds * 100) / 100;
     let passed = 0;
-    const timeAt = (share: number) => Math.floor(share * recording.seconds * 100) / 100;
     return pieces.map((piece) => {
-        const start = timeAt(passed / letters);
+        const start = timeAt(passed);
         passed += piece.length;
-        return { text: by === "word" ? ` ${piece}` : piece, timestamp: [start, timeAt(passed / letters)] };
+        return { text: by === "word" ? ` ${piece}` : piece, timestamp: [start, timeAt(passed)] };
     });
 }
 
