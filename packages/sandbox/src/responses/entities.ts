@@ -3,7 +3,16 @@
  * service's two formats of them, grouped entities and tagged words.
  */
 import { conceptOf, type NameKind } from "./lexicon.ts";
-import { caseEnding, characterOffsets, isStopWord, plain, type Span, sentencesIn, spanInText, wordsIn } from "./words.ts";
+import {
+    caseEnding,
+    characterOffsets,
+    isStopWord,
+    plain,
+    type Span,
+    sentencesIn,
+    spanInText,
+    wordsIn,
+} from "./words.ts";
 
 export type EntityKind = "PER" | "LOC" | "ORG" | "DATE" | "MISC";
 

@@ -177,10 +177,10 @@ const edges = new Map<string, Edge>([
 ]);
 
 /** What may stand in an expression. An escape is a kind of letters, a letter that cannot be seen, or a sign. */
-const escape = "\\\\(?:[dDwWsStnr]|[^\\p{L}\\p{N}])";
+const escaped = "\\\\(?:[dDwWsStnr]|[^\\p{L}\\p{N}])";
 const edge = /^(?:[\^$]|\\b)/;
 const group = /^\((?:\?:|(?!\?))/;
-const letters = new RegExp(`^(?:\\.|${escape}|\\[(?:${escape}|[^\\]\\\\])+\\])`, "u");
+const letters = new RegExp(`^(?:\\.|${escaped}|\\[(?:${escaped}|[^\\]\\\\])+\\])`, "u");
 const letter = /^[^\\^$.|()[*+?{]/u;
 /** A lazy quantifier matches the same texts. */
 const quantifier = /^(?:[*+?]|\{\d{1,4}(?:,\d{0,4})?\})\??/;
@@ -244,7 +244,7 @@ const usualSamples = ["a", "1", "A", " ", "-", "é"];
 function letterSet(source: string): { readonly has: Letters; readonly sample: string } {
     const expression = oneLetter(source);
     const has: Letters = (other) => expression.test(other);
-    const inner = source.match(new RegExp(`${escape}|[^[]`, "gu")) ?? [];
+    const inner = source.match(new RegExp(`${escaped}|[^[]`, "gu")) ?? [];
     const own = inner.map((part) => samplesOf[part] ?? part.slice(-1));
     const sample = [...(/^(?:\[\^|\.)/.test(source) ? [] : own), ...usualSamples].find(has);
     if (sample === undefined) throw new RangeError(`No sample is known of ${source}`);
