@@ -33,6 +33,7 @@ export default defineConfig({
                         "packages/*/{src,scripts}/**/*.test.{ts,tsx}",
                         "packages/*/test/**/*.test.ts",
                         "proof/src/**/*.test.ts",
+                        "reports/**/*.test.ts",
                         "scripts/**/*.test.ts",
                         "testing/**/*.test.ts",
                         "test/**/*.test.ts",

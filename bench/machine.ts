@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { cpus, release, totalmem, type } from "node:os";
 import { join } from "node:path";
+import type { Run } from "../reports/bench.ts";
 import { packages, root } from "./install.ts";
-import type { Run } from "./report/report.ts";
 import { docsToolVersions } from "./site/docs-tools.ts";
 
 const modules = join(import.meta.dirname, "node_modules");

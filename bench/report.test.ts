@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Report } from "./report/report.ts";
+import type { Report } from "../reports/bench.ts";
 import { groups } from "./rows/registry.ts";
 import { withTable, writeNumber, writeOutcome, writeReport } from "./write-report.ts";
 
 const text = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
-const report: Report = JSON.parse(text("report/report.json"));
+const report: Report = JSON.parse(text("../reports/bench.json"));
 
 describe("the report in the repository", () => {
-    test("is in words what report.json says", () => expect(text("REPORT.md")).toBe(writeReport(report)));
+    test("is in words what reports/bench.json says", () => expect(text("REPORT.md")).toBe(writeReport(report)));
 
-    test("stands in the README as report.json says", () => {
+    test("stands in the README as reports/bench.json says", () => {
         const readme = text("../README.md");
         expect(readme).toContain("<!-- bench:");
         expect(readme).toBe(withTable(readme, report));

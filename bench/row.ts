@@ -1,5 +1,5 @@
 /** The type of the exports of rows/: a group of rows and the function that measures them together. */
-import type { RowFacts } from "./report/report.ts";
+import type { RowFacts } from "../reports/bench.ts";
 
 /** One number per round, in the row's unit. All lists have the same rounds in the same order. */
 export type Samples = {

@@ -4,9 +4,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import type { Report, ReportGroup, ReportRow } from "../reports/bench.ts";
 import { installPackages, installPeers, root } from "./install.ts";
 import { describeRun } from "./machine.ts";
-import type { Report, ReportGroup, ReportRow } from "./report/report.ts";
 import type { Group, NotRun, Samples } from "./row.ts";
 import { groups } from "./rows/registry.ts";
 import { runProgram } from "./run-program.ts";
@@ -38,7 +38,7 @@ if (unknown.length > 0) {
     process.exit(2);
 }
 
-const reportFile = join(import.meta.dirname, "report/report.json");
+const reportFile = join(root, "reports/bench.json");
 const before: Report = JSON.parse(readFileSync(reportFile, "utf8"));
 
 let report: Report = { runs: before.runs, groups: groups.map((group) => asBefore(group, before)) };

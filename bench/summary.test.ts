@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { RowFacts } from "./report/report.ts";
+import type { RowFacts } from "../reports/bench.ts";
 import { figure, summaryOf } from "./summary.ts";
 
 const row: RowFacts = { id: "a.b", title: "b", unit: "ms", better: "lower", goals: [] };

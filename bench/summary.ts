@@ -1,5 +1,5 @@
 /** Computes the figures of the report from the numbers of the rounds. */
-import type { Better, Figure, Goal, Measured, Outcome, RowFacts } from "./report/report.ts";
+import type { Better, Figure, Goal, Measured, Outcome, RowFacts } from "../reports/bench.ts";
 import type { Samples } from "./row.ts";
 
 /** Summarises the measurements of a row, with the outcomes of its goals. */

@@ -1,5 +1,5 @@
-/** Writes the report as Markdown, from the content of report.json alone. */
-import type { Figure, Outcome, Report, ReportGroup, ReportRow, Run } from "./report/report.ts";
+/** Writes the report as Markdown, from the content of reports/bench.json alone. */
+import type { Figure, Outcome, Report, ReportGroup, ReportRow, Run } from "../reports/bench.ts";
 import { isAtMost } from "./summary.ts";
 
 /** Returns the content of REPORT.md. */
@@ -12,7 +12,7 @@ export function writeReport(report: Report): string {
     const missing = rows.filter((row) => row.state === "not run").length;
     const parts = [
         "# Speed and size",
-        "`npm run bench` wrote this from what it measured ([report.json](report/report.json)); `npm run bench -- --help` says how to measure a part again.\n" +
+        "`npm run bench` wrote this from what it measured ([bench.json](../reports/bench.json)); `npm run bench -- --help` says how to measure a part again.\n" +
             "Ours are the packages as they are published. Each number is the median of the rounds, in which all had their turn one after\n" +
             "the other, with the quartiles in brackets. “Ahead” is how many times better ours is than the best peer, “of the limit” is ours\n" +
             "divided by the limit, both round by round. A column of neither peer nor limit is an experiment: it isolates what keeps a goal away.",

@@ -1,12 +1,27 @@
 // npm run pack: builds the packages, packs each as for publishing, and checks the tarballs.
 //
-// In the repository the packages run from their sources. `publishConfig` in package.json has the fields that differ
-// when published. npm does not apply it to `exports`, so this script applies it to a copy.
+// In the repository the packages run from their sources, which their `exports` name. This script derives the published
+// `exports`, which name the built files, and applies the other fields of `publishConfig`, which npm does not.
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { publishedEntries } from "../declarations/published-entries.ts";
 import { environment, npm, root, runNpm } from "./install.mjs";
+
+/** The `exports` of a built package: the declarations and modules of each entry point, and other files as they are. */
+function publishedExports(folder, sources) {
+    const built = (path, endings) =>
+        endings.map((ending) => `./dist/${path}${ending}`).find((file) => existsSync(join(folder, file)));
+    const entries = publishedEntries(sources).map(([subpath, source]) => {
+        const [, path] = /^\.\/src\/(.+)\.tsx?$/.exec(source) ?? [];
+        if (path === undefined) return [subpath, source.replace("./src/", "./dist/")];
+        const node = built(`node/${path}`, [".mjs"]);
+        const types = built(path, [".d.ts", ".d.mts"]);
+        return [subpath, { types, ...(node && { node }), default: built(path, [".js", ".mjs"]) }];
+    });
+    return { ...Object.fromEntries(entries), "./package.json": "./package.json" };
+}
 
 /** Checks that the separate builds for Node and for bundlers export the same names. */
 async function compareBuilds(stage, entries = {}) {
@@ -45,13 +60,13 @@ for (const folder of [
     mkdirSync(stage, { recursive: true });
 
     const { publishConfig, scripts: _, ...manifest } = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
-    const published = { ...manifest, ...publishConfig };
+    const published = { ...manifest, exports: publishedExports(source, manifest.exports), ...publishConfig };
     writeFileSync(join(stage, "package.json"), JSON.stringify(published, null, 4));
     for (const part of manifest.files) cpSync(join(source, part), join(stage, part), { recursive: true });
     cpSync(join(source, "README.md"), join(stage, "README.md"));
     cpSync(join(root, "LICENSE"), join(stage, "LICENSE"));
 
-    await compareBuilds(stage, publishConfig?.exports);
+    await compareBuilds(stage, published.exports);
     const [command, args, options] = npm(["pack", "--silent", "--pack-destination", target]);
     const packed = { ...options, cwd: stage, env: environment(), encoding: "utf8" };
     const tarball = execFileSync(command, args, packed).trim();

@@ -35,7 +35,7 @@ export default defineConfig({
             // Only scripts are inlined: the pages' Content-Security-Policy forbids `data:` URLs.
             assetsInlineLimit: (file) => (/\.[cm]?[jt]sx?$|\.astro/.test(file) ? undefined : false),
             // The command starts threads from its own files, so Node loads it as it stands.
-            rolldownOptions: { external: ["callsheet/program"] },
+            rolldownOptions: { external: ["callsheet/internal/program"] },
         },
         environments: {
             // A dependency of the sandbox that the root has in another version.

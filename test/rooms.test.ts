@@ -1,6 +1,6 @@
 /**
- * Checks imports between rooms: packages must not import the site, and the site must not import the bench or the
- * scripts.
+ * Checks imports between rooms: packages must not import the site, and the site must not import the proof, the bench
+ * or the scripts.
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,14 +30,15 @@ const rooms: Rooms = {
     "packages/http": ["packages/snippets", "packages/errors"],
     "packages/cli": ["packages/remark", "packages/sandbox", "packages/http"],
     [packageTests]: ["packages/cli", "packages/ai-sdk", "packages/element", "testing"],
-    // The measurements of the bench, as data.
-    "bench/report": [],
-    proof: [packageTests],
-    site: ["proof", "bench/report", "declarations", "examples"],
-    // The proof of the course reads chapters as the site does, and presses Run in its pages.
-    "proof/src/course": ["site"],
+    // What the proof and the bench have found, as data.
+    reports: [],
+    site: [packageTests, "reports", "declarations", "examples"],
+    // It reads chapters as the site does, and presses Run in its pages.
+    proof: ["site"],
+    // They judge the programs that a page runs as the proof does.
+    "site/test": ["proof"],
     bench: ["site"],
-    scripts: ["site"],
+    scripts: ["proof"],
     test: ["bench", "scripts"],
 };
 
@@ -87,7 +88,7 @@ test("the rooms of the repository import only from those below them", () => {
     );
     expect(forbiddenImports(rooms, imports, roomOf)).toEqual([]);
     // Make sure that imports were found at all.
-    expect(imports).toContainEqual({ from: "proof/src/course/page.ts", to: "site/test/open-chapter.ts" });
+    expect(imports).toContainEqual({ from: "proof/src/course/page.ts", to: "testing/press-run.ts" });
 });
 
 test("the rooms of the repository go in no circle", () => {

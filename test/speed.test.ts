@@ -11,10 +11,10 @@ import * as peer from "@huggingface/inference";
 import { describe, expect, test } from "vitest";
 import { eventTexts, fetchOfPieces } from "../bench/event-stream.ts";
 import { ourWriter, peerWriter, rowsOfAll, timesInTurn } from "../bench/matrix-rows.ts";
-import type { Report } from "../bench/report/report.ts";
 import { threadTime } from "../bench/rounds.ts";
+import type { Report } from "../reports/bench.ts";
 
-const report: Report = JSON.parse(readFileSync(join(import.meta.dirname, "../bench/report/report.json"), "utf8"));
+const report: Report = JSON.parse(readFileSync(join(import.meta.dirname, "../reports/bench.json"), "utf8"));
 
 /** Half of the report's ratio between us and the peer. */
 function halfOf(id: string): number {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { RowFacts } from "../../reports/bench.ts";
 import { freshClone } from "../fresh-clone.ts";
 import { root, run } from "../install.ts";
-import type { RowFacts } from "../report/report.ts";
 import type { Group, Samples } from "../row.ts";
 import { bareSite } from "../site/bare-site.ts";
 

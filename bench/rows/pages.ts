@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core";
+import type { Goal, RowFacts } from "../../reports/bench.ts";
 import { wholeChromiumOptions } from "../../testing/chromium.ts";
-import type { Goal, RowFacts } from "../report/report.ts";
 import { alternate } from "../rounds.ts";
 import type { Group, Samples } from "../row.ts";
 import { buildWith, docsTools } from "../site/docs-tools.ts";

@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
+import type { RowFacts } from "../../reports/bench.ts";
 import { modelLines } from "../models.ts";
 import { canBeSeen, costOf } from "../process-tree.ts";
-import type { RowFacts } from "../report/report.ts";
 import type { Group, NotRun, Samples } from "../row.ts";
 
 const count = Number(process.env["BENCH_MODELS"] ?? 1_000_000);

@@ -1,4 +1,4 @@
-import type { RowFacts } from "../report/report.ts";
+import type { RowFacts } from "../../reports/bench.ts";
 import type { Group, Samples } from "../row.ts";
 import { manyChapters } from "../site/many-chapters.ts";
 

@@ -1,3 +1,4 @@
+import type { Goal } from "../../reports/bench.ts";
 import { load } from "../load.ts";
 import {
     type MatrixRow,
@@ -10,7 +11,6 @@ import {
     timesInTurn,
     type Writer,
 } from "../matrix-rows.ts";
-import type { Goal } from "../report/report.ts";
 import { alternate } from "../rounds.ts";
 import type { Group, Samples } from "../row.ts";
 import { runProgram } from "../run-program.ts";

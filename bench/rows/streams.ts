@@ -1,4 +1,4 @@
-import type { Goal } from "../report/report.ts";
+import type { Goal } from "../../reports/bench.ts";
 import type { Group, Samples } from "../row.ts";
 import { runProgram } from "../run-program.ts";
 

@@ -2,10 +2,10 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Report } from "../../reports/proof.ts";
 import type { Libraries } from "./libraries.ts";
 import { type Outcome, verdictOf } from "./prove.ts";
 import { preparePython } from "./python/environment.ts";
-import type { Report } from "./report/report.ts";
 import type { Versions } from "./report/versions.ts";
 import { proofFolder } from "./root.ts";
 

@@ -50,8 +50,8 @@ npm run proof -- [options]
   --course          the commands and programs of the course alone; with --all or without options they are run after the snippets
   --help            this
 
-A run of all, or of those that stand for all, writes its own half of proof/report.json. It ends with an error when a
-snippet fails, or, where CI=true, could not be run. A run of everything with --peer writes proof/peer-report.json, and ends well however many fail.`;
+A run of all, or of those that stand for all, writes its own half of reports/proof.json. It ends with an error when a
+snippet fails, or, where CI=true, could not be run. A run of everything with --peer writes reports/peer.json, and ends well however many fail.`;
 
 /** @throws TypeError for unknown or conflicting options */
 export function optionsOf(args: readonly string[]): Options {

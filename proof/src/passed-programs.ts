@@ -54,6 +54,6 @@ function readLines(file: string): Passed[] {
 /** The commit that is checked out; undefined if files differ from it, apart from the reports that runs write. */
 export function committedState(): string | undefined {
     const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
-    const changed = git("status", "--porcelain", "--", ".", ":!proof/report.json", ":!proof/peer-report.json");
+    const changed = git("status", "--porcelain", "--", ".", ":!reports");
     return changed === "" ? git("rev-parse", "HEAD") : undefined;
 }

@@ -21,9 +21,7 @@ export const sources = [
     "examples",
     "declarations",
     "testing/programs.mjs",
-    "bench/report/report.json",
-    "proof/report.json",
-    "proof/peer-report.json",
+    "reports",
     "package-lock.json",
 ];
 /** Folders inside `sources` that hold no sources. */

@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
 import { chromiumOptions } from "../../testing/chromium.ts";
-import { hangTimeout } from "./hang-timeout.ts";
+import { hangTimeout } from "../../testing/hang-timeout.ts";
 import { layOutAll } from "./lay-out-all.ts";
 
 /**

@@ -2,8 +2,8 @@
 import { chromium, type Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { chromiumOptions } from "../../testing/chromium.ts";
+import { hangTimeout } from "../../testing/hang-timeout.ts";
 import { test as base } from "./browser.ts";
-import { hangTimeout } from "./hang-timeout.ts";
 import { countShifts, shiftsOf } from "./layout-shifts.ts";
 
 /** A page as readers have it: other tests lay out everything at once (`lay-out-all`). */

@@ -1,10 +1,10 @@
 /** The browser test of `npm test`: opens every kind of page, and runs a program in each language. */
 import { describe, expect } from "vitest";
+import { pressRun } from "../../testing/press-run.ts";
 import { skipWithout } from "../../testing/test-with.ts";
 import { strings } from "../src/words/strings.ts";
 import { test } from "./browser.ts";
 import { aPageOfEveryKind } from "./kinds-of-pages.ts";
-import { pressRun } from "./press-run.ts";
 
 /** One page of each kind, alternating between the languages; `npm run test:all` visits both. */
 const walk = [...Map.groupBy(aPageOfEveryKind, ({ kind }) => kind).values()].flatMap((pages, index) => {

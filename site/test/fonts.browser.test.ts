@@ -1,8 +1,8 @@
 /** The fonts of the pages, in a browser on a system without a Gujarati font, and on one with a Gujarati font. */
 import type { Page, Response } from "playwright-core";
 import { describe, expect, inject } from "vitest";
+import { drawingFont } from "../src/publish/fonts/drawing-font.ts";
 import { test as base, launchBrowser } from "./browser.ts";
-import { drawingFont } from "./drawing-font.ts";
 import { fontEnvironment } from "./font-environment.ts";
 import { type DrawnText, gujaratiTexts, isForeign, wordsIn } from "./gujarati-texts.ts";
 import { aPageOfEveryKind } from "./kinds-of-pages.ts";

@@ -1,8 +1,9 @@
 /** The proof's results on the site. */
-import data from "@callsheet/proof/report.json" with { type: "json" };
+
 import { describe, expect } from "vitest";
+import data from "../../reports/proof.json" with { type: "json" };
+import { cellsOf, type Reports, sumOf, versionOf } from "../../reports/proof.ts";
 import { languages } from "../src/languages.ts";
-import { cellsOf, type Reports, sumOf, versionOf } from "../src/reference/proof/report.ts";
 import { test } from "./browser.ts";
 
 const { whole: report, covering }: Reports = data;

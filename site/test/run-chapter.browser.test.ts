@@ -1,10 +1,10 @@
-/** `openChapter`, with which the proof of the course runs programs: what counts as success and what as failure. */
+/** `openPage`, with which the proof of the course runs programs: what counts as success and what as failure. */
 import type { BrowserContext } from "playwright-core";
 import { describe, expect, inject } from "vitest";
+import { openPage } from "../../proof/src/course/page.ts";
 import { type ChapterProgram, programsShown } from "../src/book/course/chapter-programs.ts";
 import { componentsIn } from "../src/book/course/read-text.ts";
 import { test as base } from "./browser.ts";
-import { openChapter } from "./open-chapter.ts";
 
 const test = base.extend("context", async ({ browser }, { onCleanup }): Promise<BrowserContext> => {
     const context = await browser.newContext({ baseURL: inject("origin"), serviceWorkers: "block" });
@@ -24,7 +24,7 @@ function program(id: string, clients = "js/huggingface.js"): ChapterProgram {
 
 describe("a chapter's page", () => {
     test("runs its programs, and shows what they answer", async ({ context }) => {
-        const session = await openChapter(context, chapter, 50);
+        const session = await openPage(context, chapter, 50);
         for (const one of [program("in-javascript"), program("in-terminal", "sh/curl")]) {
             const ran = await session.run(one);
             expect(ran).toMatchObject({ text: one.id, failure: undefined, problem: undefined });
@@ -37,7 +37,7 @@ describe("a chapter's page", () => {
         ["ends with an error", 'throw new Error("no frogs");', { failure: { line: 1 }, problem: undefined }],
         ["shows nothing", "process.exitCode = 0;", { failure: undefined, problem: "nothing is shown" }],
     ] as const)("fails a program that %s", async ([, code, expected], { context }) => {
-        const session = await openChapter(context, chapter, 50);
+        const session = await openPage(context, chapter, 50);
         const [page] = context.pages();
         await page?.locator('[id^="in-javascript-"] [data-run-press="edit"]').click();
         await page?.locator(".run-editor").fill(code);
@@ -50,9 +50,9 @@ describe("a chapter's page", () => {
     test("fails a program that has no button, and there is none of a chapter that is not there", async ({
         context,
     }) => {
-        const session = await openChapter(context, chapter, 50);
+        const session = await openPage(context, chapter, 50);
         expect((await session.run(program("absent"))).problem).toBe("the page has no button that runs it");
-        await expect(openChapter(context, { ...chapter, name: "course/chapter99/1" }, 50)).rejects.toThrow(
+        await expect(openPage(context, { ...chapter, name: "course/chapter99/1" }, 50)).rejects.toThrow(
             "no page /en/course/chapter99/1",
         );
     });

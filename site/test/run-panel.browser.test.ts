@@ -1,12 +1,12 @@
 /** The Run panel: results, requests, errors, and the note that no model responded. */
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { pressRun } from "../../testing/press-run.ts";
 import { type Language, languages } from "../src/languages.ts";
 import { fill } from "../src/words/format.ts";
 import { strings } from "../src/words/strings.ts";
 import { axeFindings } from "./axe-findings.ts";
 import { test } from "./browser.ts";
-import { pressRun } from "./press-run.ts";
 import { waitForHydration } from "./wait-for-hydration.ts";
 
 const english = strings.en.run;

@@ -2,9 +2,9 @@
 import { type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
 import { test as base, describe, expect } from "vitest";
 import { chromiumOptions } from "../../testing/chromium.ts";
+import { hangTimeout } from "../../testing/hang-timeout.ts";
+import { pressRun } from "../../testing/press-run.ts";
 import { strings } from "../src/words/strings.ts";
-import { hangTimeout } from "./hang-timeout.ts";
-import { pressRun } from "./press-run.ts";
 import { type StaticHost, staticHost } from "./static-host.ts";
 
 const words = strings.gu.run;

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "tsdown";
+import { publishedEntries } from "../../declarations/published-entries.ts";
 
 /** The declarations of a package. */
 export type Published = {
@@ -13,30 +14,24 @@ export type Published = {
     readonly files: ReadonlyMap<string, string>;
 };
 
-type Manifest = {
-    readonly name: string;
-    readonly publishConfig?: { readonly exports?: Readonly<Record<string, string | { readonly types?: string }>> };
-};
-
 const packages = join(import.meta.dirname, "../../packages");
 
 /** The declarations of every package that has any. */
 export async function publishedDeclarations(): Promise<readonly Published[]> {
-    const all = readdirSync(packages).map((folder) => ({ folder: join(packages, folder), ...manifestOf(folder) }));
-    return await Promise.all(
-        all
-            .filter(({ entries }) => entries.length > 0)
-            .map(async ({ folder, name, entries }) => ({ name, entries, files: await filesOf(folder) })),
-    );
+    const all = readdirSync(packages).map((folder) => join(packages, folder));
+    const published = await Promise.all(all.map(publishedBy));
+    return published.filter(({ entries }) => entries.length > 0);
 }
 
-function manifestOf(folder: string): Pick<Published, "name" | "entries"> {
-    const text = readFileSync(join(packages, folder, "package.json"), "utf8");
-    const { name, publishConfig: { exports = {} } = {} }: Manifest = JSON.parse(text);
-    const entries = Object.values(exports).flatMap((entry) =>
-        typeof entry === "object" && entry.types ? [entry.types.replace("./dist/", "")] : [],
+async function publishedBy(folder: string): Promise<Published> {
+    const { name, exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const sources = publishedEntries(exports).flatMap(([, file]) => /^\.\/src\/(.+)\.ts$/.exec(file)?.[1] ?? []);
+    const files = sources.length > 0 ? await filesOf(folder) : new Map();
+    // A build for Node alone has declarations of modules.
+    const entries = sources.flatMap(
+        (source) => [`${source}.d.ts`, `${source}.d.mts`].find((file) => files.has(file)) ?? [],
     );
-    return { name, entries };
+    return { name, entries, files };
 }
 
 async function filesOf(cwd: string): Promise<Published["files"]> {

@@ -12,7 +12,7 @@ export type Catalogue = {
 };
 
 /**
- * Reads the catalogue from the form in which it is stored and sent: `@callsheet/catalogue/catalogue.json`.
+ * Reads the catalogue from the form in which it is stored and sent: `catalogue.json`.
  *
  * @param data parsed JSON
  * @returns `{ asOf, models }`, with the fields that the stored form omits

@@ -1,4 +1,4 @@
-import { parseInputs } from "@callsheet/snippets/write-asked";
+import { parseInputs } from "@callsheet/snippets/internal/write-asked";
 import { readAll, type Terminal } from "./terminal.ts";
 
 /** Reads `--inputs`, whose `-` stands for standard input. @throws InputError for broken JSON */

@@ -8,7 +8,7 @@ import {
     providerIds,
 } from "@callsheet/inference/providers";
 import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
-import { isDirect, type Model, providerByDefault } from "@callsheet/snippets/write-asked";
+import { isDirect, type Model, providerByDefault } from "@callsheet/snippets/internal/write-asked";
 import { choiceLines, type LookupResult } from "./choice-lines.ts";
 import type { ModelFlags } from "./commands/snippet.ts";
 import { oneOf } from "./nearest.ts";

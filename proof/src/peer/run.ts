@@ -8,13 +8,13 @@ import { describe, table } from "../report/print.ts";
 import { progress } from "../report/progress.ts";
 import { reportOf, writeJson } from "../report/report.ts";
 import { type Versions, versionsOf } from "../report/versions.ts";
-import { proofFolder } from "../root.ts";
+import { root } from "../root.ts";
 import { accepted } from "./accepted.ts";
 import { judgePeer } from "./judge.ts";
 import { peerPrograms, type Written } from "./programs.ts";
 import { withReason } from "./short-reason.ts";
 
-const reportPath = join(proofFolder, "peer-report.json");
+const reportPath = join(root, "reports/peer.json");
 
 /** @returns whether the run counts as good. It does not depend on how many programs passed. */
 export async function runPeer(options: Options): Promise<boolean> {

@@ -1,47 +1,18 @@
 /** The reports of runs: compact and in matrix order, so that they can be diffed. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { HostileReport, Report, Reports } from "../../../reports/proof.ts";
 import { problemText } from "../judge/problem.ts";
 import { clientOf, groupOf } from "../program.ts";
 import { type Outcome, verdictOf } from "../prove.ts";
-import { proofFolder, root } from "../root.ts";
-import type { Versions } from "./versions.ts";
+import { root } from "../root.ts";
 
-export const reportPath = join(proofFolder, "report.json");
-
-/** Contains only objects and strings, which formatters do not rewrap. */
-export type Report = {
-    readonly when: string;
-    readonly versions: Versions;
-    /** How many programs there were to choose from. */
-    readonly of?: string;
-    /** Passed, failed and not run programs of each client. */
-    readonly counts: Readonly<Record<string, string>>;
-    /** Names of options by provider, task, language and client. */
-    readonly passed: Readonly<Record<string, string>>;
-    /** Problems by id. */
-    readonly failed: Readonly<Record<string, string>>;
-    readonly notRun: Readonly<Record<string, string>>;
-    /** The number of programs for each difference that is listed in sdk-differences.ts. */
-    readonly listed: Readonly<Record<string, string>>;
-    /** The number of look-ups at the Hub, by library and request. */
-    readonly lookUps: Readonly<Record<string, string>>;
-    /** The hostile calls, counted separately. */
-    readonly hostile?: HostileReport;
-};
+export const reportPath = join(root, "reports/proof.json");
 
 /** A run of every program, or of the covering subset. */
-export type RunKind = "whole" | "covering";
+export type RunKind = keyof Reports;
 
-/** The last run of each kind. They are independent of each other. */
-export type Reports = Readonly<Partial<Record<RunKind, Report>>>;
-
-type HostileReport = Pick<Report, "counts" | "failed" | "notRun"> & {
-    /** The number of programs for each limit in hostile/limits.ts. */
-    readonly limits: Readonly<Record<string, string>>;
-};
-
-export function reportOf(outcomes: readonly Outcome[], versions: Versions, when: Date): Report {
+export function reportOf(outcomes: readonly Outcome[], versions: Report["versions"], when: Date): Report {
     const having = (verdict: string) => outcomes.filter((outcome) => verdictOf(outcome) === verdict);
     return {
         when: when.toISOString(),
@@ -101,7 +72,7 @@ const withoutModel = (request: string) => request.replace(/(\/api\/models)\/[^/?
 
 /** Writes the report of a run, and keeps that of the other kind. */
 export const writeRun = (kind: RunKind, report: Report, path = reportPath): void => {
-    const reports: Reports = { ...readReports(path), [kind]: report };
+    const reports: Partial<Reports> = { ...readReports(path), [kind]: report };
     const { whole, covering } = reports;
     writeJson({ ...(whole && { whole }), ...(covering && { covering }) }, path);
 };
@@ -110,9 +81,9 @@ export const writeJson = (value: object, path: string): void =>
     writeFileSync(path, `${JSON.stringify(value, undefined, 4)}\n`);
 
 /** Reads the reports of both kinds of runs. */
-export const readReports = (path = reportPath): Reports =>
+export const readReports = (path = reportPath): Partial<Reports> =>
     existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
 
 /** The failures in the last run of each kind. */
-export const failedIn = (reports: Reports): Report["failed"] =>
+export const failedIn = (reports: Partial<Reports>): Report["failed"] =>
     Object.assign({}, ...Object.values(reports).flatMap(({ failed, hostile }) => [failed, hostile?.failed ?? {}]));

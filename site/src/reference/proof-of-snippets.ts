@@ -1,4 +1,4 @@
-import reports from "@callsheet/proof/report.json";
+import reports from "../../../reports/proof.json";
 import type { ProofOfSnippets } from "../generator/ProvedNote.tsx";
 import type { Language } from "../languages.ts";
 import { pathOf, proof as proofPlace } from "../routes.ts";

@@ -1,7 +1,7 @@
 import { explanationLanguages, unknownError } from "@callsheet/errors/explanations";
 import { providerIds } from "@callsheet/inference/providers";
 import { tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
-import { clients } from "@callsheet/snippets/write-asked";
+import { clients } from "@callsheet/snippets/internal/write-asked";
 import type { ExplainFlags } from "../commands/explain.ts";
 import { explanationOf, explanationText } from "../explain/explanation.ts";
 import { explanationStrings } from "../explain/explanation-strings.ts";

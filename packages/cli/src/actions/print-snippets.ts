@@ -6,7 +6,7 @@ import {
     policies,
     type Snippet,
     writeAskedSnippets,
-} from "@callsheet/snippets/write-asked";
+} from "@callsheet/snippets/internal/write-asked";
 import type { SnippetFlags } from "../commands/snippet.ts";
 import { inputsOf } from "../inputs.ts";
 import { oneOf } from "../nearest.ts";

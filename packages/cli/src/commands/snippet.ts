@@ -1,5 +1,5 @@
 import { chatApis } from "@callsheet/inference/providers";
-import { policies } from "@callsheet/snippets/write-asked";
+import { policies } from "@callsheet/snippets/internal/write-asked";
 import { jsonList, jsonObject, number, wholeNumber } from "../values.ts";
 import type { Command, CommandOption, FlagsOf } from "./command.ts";
 

@@ -1,7 +1,7 @@
 /** Explains an error and writes its call as it works, as data and as text. */
 import { explanationLabels } from "@callsheet/errors";
 import { type ExplainedError, type ExplanationLanguage, explainError } from "@callsheet/errors/explanations";
-import { type KnownCall, type WorkingCall, workingCall } from "@callsheet/snippets/write-asked";
+import { type KnownCall, type WorkingCall, workingCall } from "@callsheet/snippets/internal/write-asked";
 import { explanationStrings } from "./explanation-strings.ts";
 
 export type ExplainedCall = ExplainedError & {

@@ -1,7 +1,7 @@
-import peer from "@callsheet/proof/peer-report.json";
-import reports from "@callsheet/proof/report.json";
+import peer from "../../../../reports/peer.json";
+import reports from "../../../../reports/proof.json";
+import { type Count, cellsOf, sumOf } from "../../../../reports/proof.ts";
 import type { Language } from "../../languages.ts";
-import { type Count, cellsOf, sumOf } from "../../reference/proof/report.ts";
 import { pathOf, proof as proofPlace } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";

@@ -1,4 +1,4 @@
-import catalogue from "@callsheet/catalogue/catalogue.json";
+import catalogue from "@callsheet/catalogue/internal/catalogue.json";
 import { providerIds, providers } from "@callsheet/inference/providers";
 import { taskGroups, tasksIn } from "@callsheet/react/generator/core";
 import type { Language } from "../../languages.ts";

@@ -1,4 +1,4 @@
-import data from "@callsheet/catalogue/catalogue.json";
+import data from "@callsheet/catalogue/internal/catalogue.json";
 import { fileAt } from "../../routes.ts";
 import { contentVersion } from "./content-version.ts";
 

@@ -6,7 +6,7 @@ const sources = new URL("../..", import.meta.url);
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month)).toISOString());
 /** The printable ASCII characters. */
 export const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
-const report = () => readFileSync(new URL("../../bench/report/report.json", sources), "utf8");
+const report = () => readFileSync(new URL("../../reports/bench.json", sources), "utf8");
 
 /** All source files of the site, which contain its chapters and UI strings, and the names of months. */
 function siteTexts(): string {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { drawingFont } from "../../../test/drawing-font.ts";
 import { linesOf, widthOf } from "../../frame/drawings/text-layout.ts";
 import { languages } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
+import { drawingFont } from "./drawing-font.ts";
 import { readFont } from "./fonts.ts";
 
 const word = fc.string({ minLength: 1, unit: fc.constantFrom("a", "m", "W", "ક", "મ", "ા", "્", "ુ", "8", ".") });

@@ -1,4 +1,4 @@
-import catalogue from "@callsheet/catalogue/catalogue.json";
+import catalogue from "@callsheet/catalogue/internal/catalogue.json";
 import { modelPlace, type Place, taskPlace } from "../../routes.ts";
 
 const ofModels = new Map<Place, Place>(catalogue.models.map(({ id, task }) => [modelPlace(id), taskPlace(task)]));

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
-import { drawingFont } from "../../../test/drawing-font.ts";
 import { coloursOf } from "../../frame/drawings/colours.ts";
+import { drawingFont } from "../fonts/drawing-font.ts";
 import { readFont } from "../fonts/fonts.ts";
 import { type CardText, card, cardSize } from "./card.ts";
 import { penOf } from "./outlines.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LanguageId } from "@callsheet/snippets";
-import type { CommandName } from "callsheet/program";
+import type { CommandName } from "callsheet/internal/program";
 import { runCommand } from "./run-command.ts";
 
 type Example = {

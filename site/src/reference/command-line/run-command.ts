@@ -1,6 +1,6 @@
 /** Runs `callsheet`, to show what it prints. */
 import { startSandbox } from "@callsheet/sandbox";
-import { run } from "callsheet/program";
+import { run } from "callsheet/internal/program";
 
 /** The output and the exit code of a run. */
 type RunResult = { readonly output: string; readonly errors: string; readonly code: number };

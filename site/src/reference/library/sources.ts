@@ -1,4 +1,5 @@
 /** The sources of the library packages, from which their pages are made. */
+import { publishedEntries } from "../../../../declarations/published-entries.ts";
 import aiSdk from "../../../../packages/ai-sdk/package.json";
 import catalogue from "../../../../packages/catalogue/package.json";
 import element from "../../../../packages/element/package.json";
@@ -31,8 +32,7 @@ export type SourcePackage = {
 
 type Manifest = {
     readonly name: string;
-    readonly exports: string | Readonly<Record<string, string>>;
-    readonly publishConfig: { readonly exports: Readonly<Record<string, unknown>> };
+    readonly exports: Readonly<Record<string, string>>;
 };
 
 const manifests: Readonly<Record<string, Manifest>> = {
@@ -60,10 +60,8 @@ export const sourcePackages = (): readonly SourcePackage[] =>
         };
     });
 
-/** The published entry points to TypeScript. Others are internal to this repository, or data. */
-function entriesOf({ name, exports, publishConfig }: Manifest): readonly Entry[] {
-    const all = typeof exports === "string" ? { ".": exports } : exports;
-    return Object.entries(all)
-        .filter(([way, file]) => way in publishConfig.exports && file.endsWith(".ts"))
-        .map(([way, file]) => ({ specifier: `${name}${way.slice(1)}`, file: file.replace("./", "") }));
-}
+/** The published entry points to TypeScript. Others are styles. */
+const entriesOf = ({ name, exports }: Manifest): readonly Entry[] =>
+    publishedEntries(exports)
+        .filter(([, file]) => file.endsWith(".ts"))
+        .map(([subpath, file]) => ({ specifier: `${name}${subpath.slice(1)}`, file: file.replace("./", "") }));

@@ -1,7 +1,7 @@
+import { cellsOf, type Report, sumOf, versionOf } from "../../../../reports/proof.ts";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Strings } from "../../words/strings.ts";
 import { CountCell } from "./CountCell.tsx";
-import { cellsOf, type Report, sumOf, versionOf } from "./report.ts";
 
 type Props = {
     readonly words: Strings["proof"];

@@ -1,4 +1,4 @@
-import type { Count } from "./report.ts";
+import type { Count } from "../../../../reports/proof.ts";
 
 type Props = {
     readonly count: Count;

@@ -1,12 +1,12 @@
 import { Code } from "@callsheet/react/parts";
 import { Fragment } from "react";
+import { cellsOf, type Report, type Reports, sumOf } from "../../../../reports/proof.ts";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, speed as speedPlace } from "../../routes.ts";
 import { dateIn, fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 import { ClientTable } from "./ClientTable.tsx";
-import { cellsOf, type Report, type Reports, sumOf } from "./report.ts";
 import { TaskTable } from "./TaskTable.tsx";
 
 /** The sections of the page, for "on this page". */

@@ -1,7 +1,7 @@
+import { type Cell, sumOf } from "../../../../reports/proof.ts";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Strings } from "../../words/strings.ts";
 import { CountCell } from "./CountCell.tsx";
-import { type Cell, sumOf } from "./report.ts";
 
 type Props = {
     readonly words: Strings["proof"];

@@ -8,6 +8,9 @@ const whole = {
     passed: { "groq/conversational/sh/curl": "plain billed", "groq/conversational/js/openai": "plain" },
     failed: { "groq/conversational/js/openai/billed": "exit: it ended with 1" },
     notRun: {},
+    counts: {},
+    listed: {},
+    lookUps: {},
 };
 const proved = provedOf({ whole });
 

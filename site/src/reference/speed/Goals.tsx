@@ -1,4 +1,4 @@
-import type { Outcome, ReportRow } from "../../../../bench/report/report.ts";
+import type { Outcome, ReportRow } from "../../../../reports/bench.ts";
 import type { Language } from "../../languages.ts";
 import { fill, numberIn } from "../../words/format.ts";
 import type { Strings } from "../../words/strings.ts";

@@ -1,4 +1,4 @@
-import type { Figure, ReportGroup, ReportRow } from "../../../../bench/report/report.ts";
+import type { Figure, ReportGroup, ReportRow } from "../../../../reports/bench.ts";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";
 import { fill, numberIn } from "../../words/format.ts";

@@ -1,6 +1,6 @@
 import { Code } from "@callsheet/react/parts";
 import { Fragment } from "react";
-import type { Report } from "../../../../bench/report/report.ts";
+import type { Report } from "../../../../reports/bench.ts";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
 import { fill } from "../../words/format.ts";

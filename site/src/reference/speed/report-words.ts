@@ -1,5 +1,5 @@
 /** The texts of the bench's report in each language. */
-import type { Report, ReportGroup, ReportRow } from "../../../../bench/report/report.ts";
+import type { Report, ReportGroup, ReportRow } from "../../../../reports/bench.ts";
 import type { Language } from "../../languages.ts";
 import type { BenchStrings } from "../../words/en/bench.ts";
 import { dateIn, fill, numberIn } from "../../words/format.ts";

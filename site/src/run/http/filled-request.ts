@@ -1,5 +1,5 @@
 /** Fills a wire request with its files, and with a placeholder for the token. */
-import { fillRequest } from "@callsheet/inference/fill";
+import { fillRequest } from "@callsheet/inference/internal/fill";
 import { isSecret, type WireRequest } from "@callsheet/inference/wire";
 import { withFiles } from "../panel/runnable-call.ts";
 import { hubPlaceholder, placeholders } from "../placeholder-token.ts";

@@ -1,4 +1,4 @@
-import { clients } from "@callsheet/snippets/write-asked";
+import { clients } from "@callsheet/snippets/internal/write-asked";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { snippetsOf } from "../../actions/print-snippets.ts";

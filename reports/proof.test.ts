@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellsOf, type Report, sumOf, versionOf } from "./report.ts";
+import { cellsOf, type Report, sumOf, versionOf } from "./proof.ts";
 
 const report: Report = {
     when: "2026-11-21T10:00:00.000Z",
@@ -7,6 +7,9 @@ const report: Report = {
     passed: { "groq/conversational/js/fetch": "plain billed", "groq/conversational/sh/curl": "plain" },
     failed: { "groq/conversational/js/fetch/streamed": "exit: the program ended with 1" },
     notRun: { "groq/conversational/python/requests": "plain billed streamed" },
+    counts: {},
+    listed: {},
+    lookUps: {},
 };
 
 test("a cell counts what passed, what failed and what was not run", () => {

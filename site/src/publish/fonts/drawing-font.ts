@@ -1,7 +1,7 @@
 /** Draws text with a font through HarfBuzz, as browsers do. */
 import { Blob, Face, Font } from "harfbuzzjs";
 import subsetFont from "subset-font";
-import { glyphsOf } from "../src/publish/fonts/glyphs-of.ts";
+import { glyphsOf } from "./glyphs-of.ts";
 
 /** The glyphs of a text in order: outline and position. */
 type Drawing = readonly { readonly outline: string; readonly position: readonly number[] }[];

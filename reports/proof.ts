@@ -1,24 +1,36 @@
-/** The proof's report on a run, as far as the site reads it. */
+/** The reports of the proof: `proof.json` on our snippets, `peer.json` on those of the peer. */
+
+/** The report of a run. It contains only objects and strings, which formatters do not rewrap. */
 export type Report = {
     /** When the run ended, as an ISO date. */
     readonly when: string;
     /** The versions of the libraries and programs that snippets ran with: `js openai`, `curl`. */
     readonly versions: Readonly<Record<string, string>>;
+    /** The number of snippets that a covering run chose from. */
+    readonly of?: string;
+    /** `3 passed, 0 failed, 0 not run`, by language and client. */
+    readonly counts: Readonly<Record<string, string>>;
     /** The options that passed, by provider, task and client: `plain billed` at `groq/conversational/js/fetch`. */
     readonly passed: Readonly<Record<string, string>>;
     /** The failures, by the snippet's complete id: `groq/conversational/js/fetch/plain`. */
     readonly failed: Readonly<Record<string, string>>;
     /** The options that were not run, in the form of `passed`. */
     readonly notRun: Readonly<Record<string, string>>;
-    /** The number of snippets that a covering run chose from. */
-    readonly of?: string;
+    /** The number of programs for each difference that is listed in `judge/sdk-differences.ts`. */
+    readonly listed: Readonly<Record<string, string>>;
+    /** The number of look-ups at the Hub, by library and request. */
+    readonly lookUps: Readonly<Record<string, string>>;
+    /** The hostile calls, counted separately. */
+    readonly hostile?: HostileReport;
 };
 
-/** The last runs (`proof/report.json`): a complete one, and one of a covering subset. */
-export type Reports = {
-    readonly whole: Report;
-    readonly covering?: Report;
+export type HostileReport = Pick<Report, "counts" | "failed" | "notRun"> & {
+    /** The number of programs for each limit in `hostile/limits.ts`. */
+    readonly limits: Readonly<Record<string, string>>;
 };
+
+/** The last run of every snippet, and of a covering subset (`proof.json`). They are independent of each other. */
+export type Reports = { readonly whole: Report; readonly covering?: Report };
 
 /** How many snippets passed, of how many. */
 export type Count = { readonly passed: number; readonly all: number };
@@ -32,7 +44,7 @@ export type Cell = Count & {
 };
 
 /** The cells of a report, in report order. */
-export function cellsOf({ passed, failed, notRun }: Report): readonly Cell[] {
+export function cellsOf({ passed, failed, notRun }: Pick<Report, "passed" | "failed" | "notRun">): readonly Cell[] {
     const counts = new Map<string, Count>();
     const add = (key: string, more: Count) => {
         const { passed: before, all } = counts.get(key) ?? { passed: 0, all: 0 };
