@@ -1,8 +1,8 @@
 // npm run proof: installs missing programs, runs snippets with the real libraries (see npm run proof -- --help), and
-// then every command and program of the course. npm run proof -- --course runs the course alone.
-
+// every command and program of the course. npm run proof -- --course runs the course alone.
+import { spawn } from "node:child_process";
 import { requirePrograms } from "../testing/programs.mjs";
-import { installPackages, run } from "./install.mjs";
+import { environment, installPackages, root, run } from "./install.mjs";
 
 const options = process.argv.slice(2);
 const courseAlone = options.join(" ") === "--course";
@@ -12,5 +12,30 @@ installPackages();
 run("node", ["packages/inference/scripts/generate.ts"]);
 requirePrograms(["python", "venv", "curl", "jq", "bash", "dash", "zsh"], "the snippets in Python and in the shell");
 if (withCourse) requirePrograms(["chromium"], "the pages of the course");
-if (!courseAlone) run("node", ["proof/src/main.ts", ...options]);
-if (withCourse) run("node", ["proof/src/course/main.ts"]);
+
+/**
+ * Runs a program of the proof to its end.
+ * @param {boolean} later whether to print its output when it ends, rather than as it comes
+ * @returns {Promise<{ status: number, output: string }>}
+ */
+function runProof(args, later = false) {
+    const stdio = ["inherit", later ? "pipe" : "inherit", later ? "pipe" : "inherit"];
+    const child = spawn("node", args, { cwd: root, env: environment(), stdio });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece) => (output += piece));
+    return new Promise((resolve, reject) => {
+        child.on("error", reject);
+        child.on("close", (status) => resolve({ status: status ?? 1, output }));
+    });
+}
+
+// The course mostly waits for packages, and the snippets for the processor: together they take little longer than one.
+const snippets = courseAlone ? undefined : runProof(["proof/src/main.ts", ...options]);
+const course = withCourse ? runProof(["proof/src/course/main.ts"], snippets !== undefined) : undefined;
+const statuses = [(await snippets)?.status ?? 0];
+if (course) {
+    const { status, output } = await course;
+    process.stdout.write(output);
+    statuses.push(status);
+}
+process.exitCode = Math.max(...statuses);

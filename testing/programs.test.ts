@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { findProgram, missing } from "./programs.mjs";
-import { testGroupsNotRun } from "./test-groups.mjs";
+import { filesNotRun } from "./test-files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "callsheet-programs-"));
 const first = join(folder, "first");
@@ -38,8 +38,15 @@ test("what is missing is told once", () => {
     expect(missing(["curl", "java", "chromium", "java", "venv"])).toEqual(["java", "venv"]);
 });
 
-test("a part that needs what is missing is not run, and one that needs nothing is", () => {
-    const names = testGroupsNotRun().map(({ name }) => name);
-    expect(names).toContain("the example with Apache Spark");
-    expect(names).not.toContain("the site in Chromium");
+test("files that need what is missing are not run, and others are", () => {
+    const notRun = filesNotRun();
+    expect(notRun).toContainEqual({
+        kind: "proof",
+        lacks: ["bash", "java", "python", "venv"],
+        files: ["proof/src/spark/spark.proof.test.ts"],
+    });
+    const files = notRun.flatMap((group) => group.files);
+    expect(files).not.toContain("site/test/search.browser.test.ts");
+    expect(files).toContain("site/test/engines/firefox.browser.test.ts");
+    expect(files).not.toContain("test/examples/ai-sdk.packed.test.ts");
 });

@@ -1,15 +1,18 @@
-import { globSync } from "node:fs";
 import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from "vitest/node";
-import { missing } from "./programs.mjs";
-import { type Counts, lastLine, linesOfNotRun, type NotRun, skippedIn } from "./summary.ts";
-import { testGroupsNotRun } from "./test-groups.mjs";
+import { passedBefore, recordPassed, stampUse, treeHash } from "./passed-before.ts";
+import { type Counts, lastLine, linesOfNotRun, linesOfPassedBefore, type NotRun, skippedIn } from "./summary.ts";
+import { filesNotRun } from "./test-files.ts";
 
 /** Ends a run with one reliable summary line for people and scripts. In CI, skipped tests are a failure. */
 export default class SummaryReporter implements Reporter {
     #run: Vitest | undefined;
+    #tree: string | undefined;
+    #before: Readonly<Record<string, number>> = {};
 
     onInit(run: Vitest): void {
         this.#run = run;
+        if (stampUse === "record") this.#tree = treeHash();
+        this.#before = passedBefore();
     }
 
     onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
@@ -20,10 +23,12 @@ export default class SummaryReporter implements Reporter {
         const skipped = inState("skipped").filter((test) => this.#isMeant(test));
         const counts: Counts = {
             passed: inState("passed").length,
+            passedBefore: Object.values(this.#before),
             failed: inState("failed").length + broken.length + errors.length,
-            notRun: [...this.#testGroupsNotRun(), ...testsNotRun(skipped)],
+            notRun: [...this.#filesNotRun(), ...testsNotRun(skipped)],
         };
-        const list = linesOfNotRun(counts);
+        if (stampUse === "record") recordPassed(this.#tree, passedIn(modules));
+        const list = [...linesOfPassedBefore(counts), ...linesOfNotRun(counts)];
         if (list.length > 0) console.log(`\n${list.join("\n")}\n`);
         console.log(lastLine(counts));
         if (skippedIn(counts) > 0 && process.env["CI"] === "true") process.exitCode = 1;
@@ -38,21 +43,31 @@ export default class SummaryReporter implements Reporter {
         return this.#run?.getGlobalTestNamePattern() === undefined && !groupsOf(test).some(isBroken);
     }
 
-    /** The test groups of the selected projects that were not run. None if files were selected explicitly. */
-    #testGroupsNotRun(): readonly NotRun[] {
+    /** The files of the selected projects that were not run. None if files were selected explicitly. */
+    #filesNotRun(): readonly NotRun[] {
         const projects = this.#run?.projects ?? [];
         // Vitest has the requested file names, but its types omit them.
         const { filenamePattern = [] } = (this.#run ?? {}) as { readonly filenamePattern?: readonly string[] };
         if (filenamePattern.length > 0) return [];
         const names = new Set(projects.map(({ name }) => name));
-        return testGroupsNotRun()
-            .filter(({ project }) => names.has(project))
-            .map(({ name, files, needs }) => {
-                const lacks = missing(needs);
-                const what = `${name}: needs ${lacks.join(", ")}`;
-                return { what, count: globSync(files).length, unit: "file", lacks };
+        return filesNotRun()
+            .filter(({ kind }) => names.has(kind))
+            .map(({ kind, files, lacks }) => {
+                const [first = "", ...others] = files;
+                const what = `${others.length === 0 ? first : `${kind} tests`}: needs ${lacks.join(", ")}`;
+                return { what, count: files.length, unit: "file", lacks };
             });
     }
+}
+
+/** The files all of whose tests have passed, with their numbers of tests. */
+function passedIn(modules: readonly TestModule[]): Readonly<Record<string, number>> {
+    const passed = modules.flatMap((module) => {
+        const tests = [...module.children.allTests()];
+        const isWhole = module.ok() && tests.every((test) => test.result().state === "passed");
+        return isWhole ? [[module.relativeModuleId, tests.length] as const] : [];
+    });
+    return Object.fromEntries(passed);
 }
 
 /** Skipped tests, grouped by file and reason. */

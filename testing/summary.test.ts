@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastLine, linesOfNotRun, type NotRun } from "./summary.ts";
+import { lastLine, linesOfNotRun, linesOfPassedBefore, type NotRun } from "./summary.ts";
 
 const site: NotRun = { what: "the site: needs chromium", count: 37, unit: "file", lacks: ["chromium"] };
 const literals: NotRun = { what: "python.test.ts: needs python", count: 1, unit: "test", lacks: ["python"] };
@@ -9,6 +9,13 @@ test("a run of everything ends with what passed and what failed", () => {
     const counts = { passed: 12, failed: 0, notRun: [] };
     expect(lastLine(counts)).toBe("12 passed, 0 failed");
     expect(linesOfNotRun(counts)).toEqual([]);
+});
+
+test("what has passed a moment ago is counted, and said", () => {
+    const counts = { passed: 12, passedBefore: [3, 4], failed: 0, notRun: [] };
+    expect(lastLine(counts)).toBe("19 passed, 0 failed");
+    expect(linesOfPassedBefore(counts)).toEqual(["Passed a moment ago on this tree, by npm test: 7 tests in 2 files."]);
+    expect(linesOfPassedBefore({ ...counts, passedBefore: [] })).toEqual([]);
 });
 
 test("what was not run is counted, a file that was not loaded as one", () => {

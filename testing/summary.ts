@@ -11,17 +11,32 @@ export type NotRun = {
     readonly lacks: readonly ProgramName[];
 };
 
-export type Counts = { readonly passed: number; readonly failed: number; readonly notRun: readonly NotRun[] };
+export type Counts = {
+    /** In this run. */
+    readonly passed: number;
+    /** How many tests of each file have passed a moment ago, and were not run again. */
+    readonly passedBefore?: readonly number[];
+    readonly failed: number;
+    readonly notRun: readonly NotRun[];
+};
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
 /** The number of skipped tests and files. */
-export const skippedIn = ({ notRun }: Counts): number => notRun.reduce((sum, { count }) => sum + count, 0);
+export const skippedIn = ({ notRun }: Counts): number => sumOf(notRun.map(({ count }) => count));
 
 /** The last line: `N passed, N failed`, with `, N skipped` if something was not run. */
 export function lastLine(counts: Counts): string {
-    const line = `${counts.passed} passed, ${counts.failed} failed`;
+    const line = `${counts.passed + sumOf(counts.passedBefore ?? [])} passed, ${counts.failed} failed`;
     const skipped = skippedIn(counts);
     return skipped > 0 ? `${line}, ${skipped} skipped` : line;
 }
+
+/** A line before it about the tests that a run counts and has not repeated. */
+export const linesOfPassedBefore = ({ passedBefore: files = [] }: Counts): readonly string[] =>
+    files.length === 0
+        ? []
+        : [`Passed a moment ago on this tree, by npm test: ${sumOf(files)} tests in ${files.length} files.`];
 
 /** The lines before it: what was not run, why, and how to install what is missing. Empty if everything was run. */
 export function linesOfNotRun({ notRun }: Counts): readonly string[] {

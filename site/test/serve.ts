@@ -1,4 +1,7 @@
-/** Builds the site if it is outdated, and serves it on a free local port while the tests run. */
+/**
+ * Builds the site if it is outdated, and serves it on a free local port while the tests run, if tests of the site are
+ * among them.
+ */
 import type { TestProject } from "vitest/node";
 import { runBuild } from "../build/run-build.ts";
 import { serveSite } from "../build/serve-site.ts";
@@ -10,7 +13,11 @@ declare module "vitest" {
     }
 }
 
-export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+export default async function serve(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+    // Vitest has the requested file names, but its types omit them.
+    const { filenamePattern } = project.vitest as { readonly filenamePattern?: string[] };
+    const { testFiles } = await project.globTestFiles(filenamePattern);
+    if (!testFiles.some((file) => file.includes("/site/"))) return undefined;
     await runBuild();
     const { address, stop } = await serveSite();
     project.provide("origin", address);

@@ -1,3 +1,4 @@
+// @needs python, venv
 /** pytest-callsheet from its wheel: its own tests, its style, its types, and the example of tests with pytest. */
 import { cpSync, globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,3 +1,4 @@
+// @needs chromium, python, venv
 /** The custom element from its packed file, in pages that nobody wrote for it. */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+// @needs chromium
 /** The example projects, installed from the packed files, built by their own tools, and opened in Chromium. */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+// @needs bash, curl
 /** Runs programs of the peer: good ones must pass, and bad ones must fail for the right reason. */
 import { join } from "node:path";
 import { media } from "@callsheet/sandbox";

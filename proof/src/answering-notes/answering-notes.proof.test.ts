@@ -1,3 +1,4 @@
+// @needs chromium, python, venv
 /** Tests the application of chapter 7: its two commands in a fresh copy, and its page in a browser. */
 import { once } from "node:events";
 import { existsSync } from "node:fs";

@@ -1,3 +1,4 @@
+// @needs webkit, xvfb
 import { walkThrough } from "./walks.ts";
 import { webkit } from "./webkit.ts";
 

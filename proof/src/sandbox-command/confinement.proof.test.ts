@@ -1,3 +1,4 @@
+// @needs curl, ip, python, unshare, venv
 /**
  * `callsheet sandbox -- program`, attacked: programs that ignore the proxy, and that look for real tokens. None reaches
  * the network, and each call of a known host reaches the sandbox.

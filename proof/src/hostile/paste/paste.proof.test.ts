@@ -1,3 +1,4 @@
+// @needs bash, dash, python, zsh
 /** What the pasting finds: programs as they were printed before control characters were escaped. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,3 +1,4 @@
+// @needs bash, curl, jq, python, venv
 /** Tests a third-party server with every client of the matrix, and with our client in this process. */
 import { InferenceClient, InferenceError } from "@callsheet/inference";
 import { media } from "@callsheet/sandbox";

@@ -1,3 +1,4 @@
+// @needs bash, curl, jq, python, venv
 /**
  * Tests the official clients against `callsheet sandbox`, started from the command line: each client with every task
  * that it supports, changing only a base URL, an endpoint, an address or a proxy.

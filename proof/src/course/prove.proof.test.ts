@@ -1,3 +1,4 @@
+// @needs bash, curl, jq, python, venv
 import { describe, expect, test } from "vitest";
 import { proveCourse } from "./prove.ts";
 import type { CourseResult } from "./result.ts";

@@ -1,3 +1,4 @@
+// @needs python, venv
 /**
  * Frameworks that nobody here wrote, against the sandbox: the programs of their first pages, unchanged but for what they
  * download besides. Each request must be one that the sandbox has nothing to say about.

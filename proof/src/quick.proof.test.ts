@@ -1,3 +1,4 @@
+// @needs bash, curl, jq, python, venv
 /** Runs one snippet of each client for each shape of request, and hostile calls, with the real libraries. */
 import { beforeAll, describe, expect, type TestContext, test } from "vitest";
 import { quickCases } from "./hostile/all-cases.ts";

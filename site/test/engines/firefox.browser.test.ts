@@ -1,3 +1,4 @@
+// @needs firefox
 import { firefox } from "./firefox.ts";
 import { walkThrough } from "./walks.ts";
 

@@ -1,3 +1,4 @@
+// @needs bash, curl, jq, python, venv
 import { afterAll, describe, expect, test } from "vitest";
 import { lessonsIn } from "./lessons.ts";
 import { freshMachine } from "./machine.ts";

@@ -1,17 +1,28 @@
-/** An incremental build gives the same files as a build from scratch, after each kind of change. */
+/**
+ * Builds of a copy of the sources, below a base path: an incremental build gives the same files as a build from scratch,
+ * and the site works on a plain static host.
+ */
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { copySources } from "./copy-sources.ts";
+import { chromium } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumOptions } from "../../testing/chromium.ts";
+import { copySources } from "../build/copy-sources.ts";
+import { builtPages } from "./built-pages.ts";
+import { crawl } from "./crawl.ts";
+import { staticHost } from "./static-host.ts";
+import { waitForHydration } from "./wait-for-hydration.ts";
+
+const site = new URL("https://example.org/some/path");
 
 let folder: string;
 /** `runBuild` of the copy. */
-let runBuild: typeof import("./run-build.ts").runBuild;
+let runBuild: typeof import("../build/run-build.ts").runBuild;
 
 beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "callsheet-incremental-"));
+    folder = await mkdtemp(join(tmpdir(), "callsheet-builds-"));
     copySources(folder);
     ({ runBuild } = await import(pathToFileURL(join(folder, "site/build/run-build.ts")).href));
 });
@@ -36,7 +47,7 @@ async function built(): Promise<ReadonlyMap<string, string>> {
     return new Map(texts.filter(([path]) => !path.endsWith("feed.xml")));
 }
 
-const build = () => runBuild({ which: "pages" });
+const build = (which: "pages" | "parts" = "pages") => runBuild({ which, env: { CALLSHEET_SITE: site.href } });
 
 test("pages of the build before are those that would be built anew", { timeout: 900_000 }, async () => {
     await build();
@@ -68,4 +79,48 @@ test("pages of the build before are those that would be built anew", { timeout: 
     ]) {
         expect([path, changed(path)]).toEqual([path, true]);
     }
+});
+
+describe("below a base path", () => {
+    const dist = () => pathToFileURL(join(folder, "site/dist/"));
+
+    beforeAll(() => build("parts"));
+
+    test("every link, image, letter, script and style is there, and none leaves the path", () => {
+        const { followed, broken } = crawl(dist(), site);
+        expect(followed).toBeGreaterThan(builtPages.length * 10);
+        expect(broken).toEqual([]);
+    });
+
+    test("the pages work there, and keep working without a network", async () => {
+        const host = await staticHost(dist(), site.pathname);
+        const browser = await chromium.launch(chromiumOptions());
+        const context = await browser.newContext({ baseURL: host.named });
+        const complaints: string[] = [];
+        const page = await context.newPage();
+        page.on("console", (message) => {
+            if (message.type() === "error") complaints.push(message.text());
+        });
+        page.on("requestfailed", (request) => complaints.push(request.url()));
+        page.on("response", (response) => {
+            if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+        });
+        try {
+            await page.goto(`${site.pathname}/gu/course/chapter0/1`);
+            await page.locator('main a[href$="/gu/snippets"]').first().click();
+            await waitForHydration(page);
+            await expect.poll(() => new URL(page.url()).pathname).toBe(`${site.pathname}/gu/snippets`);
+            await page.evaluate(() => navigator.serviceWorker.ready);
+            host.reach(false);
+            await page.goto(`${site.pathname}/gu/snippets?task=table-question-answering`);
+            await waitForHydration(page);
+            await expect
+                .poll(() => page.locator(".callsheet-result pre").innerText())
+                .toContain("table_question_answering");
+            expect(complaints).toEqual([]);
+        } finally {
+            await browser.close();
+            await host.stop();
+        }
+    });
 });

@@ -1,3 +1,4 @@
+// @needs bash, curl, jq, python, venv
 import { afterAll, describe, expect, test, vi } from "vitest";
 import type { ChapterProgram } from "../../../site/src/book/course/chapter-programs.ts";
 import type { Block } from "../../../site/src/frame/code/blocks.ts";

@@ -1,3 +1,4 @@
+// @needs bash, java, python, venv
 /** Tests the example in `examples/spark`: a whole hub on many machines, one of which is lost. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

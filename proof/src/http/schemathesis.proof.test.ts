@@ -1,3 +1,4 @@
+// @needs python, venv
 /** Schemathesis sends requests made from the OpenAPI document, right ones and wrong ones, and checks every response. */
 
 import { once } from "node:events";
