@@ -1,5 +1,11 @@
 /** The commands of `callsheet`, from their own data. */
-import { argumentName, type Command, type CommandOption, commands as ofProgram, usageOf } from "callsheet/internal/program";
+import {
+    argumentName,
+    type Command,
+    type CommandOption,
+    commands as ofProgram,
+    usageOf,
+} from "callsheet/internal/program";
 
 /** A part of a command: an argument, or an option. */
 export type CommandPart = {
