@@ -59,11 +59,11 @@ if (only.length > 0) {
 
 function write({ runs, groups: all }: Report): void {
     const used = new Set(all.flatMap(({ rows }) => rows.map((row) => (row.state === "measured" ? row.run : ""))));
-    const written = { runs: Object.fromEntries(Object.entries(runs).filter(([id]) => used.has(id))), groups: all };
-    writeFileSync(reportFile, `${JSON.stringify(written, null, 4)}\n`);
-    writeFileSync(join(import.meta.dirname, "REPORT.md"), writeReport(written));
+    const kept = { runs: Object.fromEntries(Object.entries(runs).filter(([id]) => used.has(id))), groups: all };
+    writeFileSync(reportFile, `${JSON.stringify(kept, null, 4)}\n`);
+    writeFileSync(join(import.meta.dirname, "REPORT.md"), writeReport(kept));
     const readme = join(root, "README.md");
-    writeFileSync(readme, withTable(readFileSync(readme, "utf8"), written));
+    writeFileSync(readme, withTable(readFileSync(readme, "utf8"), kept));
 }
 
 type Answers = Readonly<Record<string, Samples | NotRun>>;

@@ -33,8 +33,8 @@ function runNode(words: readonly string[], cwd: string): string {
 }
 
 if (import.meta.main) {
-    const asked = process.argv.slice(2);
-    const problems = typeChecks.filter(({ name }) => asked.length === 0 || asked.includes(name)).map(typeProblems);
+    const names = process.argv.slice(2);
+    const problems = typeChecks.filter(({ name }) => names.length === 0 || names.includes(name)).map(typeProblems);
     if (problems.some((one) => one !== "")) {
         console.error(problems.join(""));
         process.exitCode = 1;

@@ -19,8 +19,8 @@ export const wholeChromiumOptions = () => ({
  * @throws Error with installation instructions, if there is none
  */
 function find(names: readonly string[]): string {
-    const found = findProgram(names, variable);
-    if (found !== undefined) return found;
+    const file = findProgram(names, variable);
+    if (file !== undefined) return file;
     throw new Error(
         `The page and the client are tested in Chromium, and none of ${names.join(", ")} is on the path. ` +
             "Install one (on Debian: apt-get install chromium), or set CHROMIUM to its file.",

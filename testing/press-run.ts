@@ -46,9 +46,9 @@ export async function pressRun(
     });
     await press(button);
     await until(async () => (await asks()) || (await hasBegun()));
-    const asked = (await asks()) ? await row.locator(".run-asking").innerText() : "";
-    if (asked !== "") await press(load);
+    const question = (await asks()) ? await row.locator(".run-asking").innerText() : "";
+    if (question !== "") await press(load);
     await until(hasBegun);
     await until(async () => (await button.innerText()) === again);
-    return asked;
+    return question;
 }

@@ -55,8 +55,8 @@ export const programs = table;
  * @returns {string | undefined}
  */
 export function findProgram(commands, variable) {
-    const given = variable && process.env[variable];
-    if (given) return given;
+    const ownFile = variable && process.env[variable];
+    if (ownFile) return ownFile;
     const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
     const ending = process.platform === "win32" ? ".exe" : "";
     const files = commands.flatMap((command) => folders.map((folder) => join(folder, command + ending)));

@@ -70,15 +70,15 @@ export const start: Group = {
             },
             { rounds },
         );
-        const asked = ["snippet", "google/gemma-2-2b-it", "--task", "conversational"];
+        const snippetCommand = ["snippet", "google/gemma-2-2b-it", "--task", "conversational"];
         const {
             command = [],
             clone = [],
             bare = [],
         } = await alternate(
             {
-                command: () => firstByte([join(folder, "node_modules/callsheet/bin/callsheet.mjs"), ...asked]),
-                clone: () => firstByte([join(folder, "../packages/cli/bin/callsheet.mjs"), ...asked]),
+                command: () => firstByte([join(folder, "node_modules/callsheet/bin/callsheet.mjs"), ...snippetCommand]),
+                clone: () => firstByte([join(folder, "../packages/cli/bin/callsheet.mjs"), ...snippetCommand]),
                 bare: () => firstByte(["--eval", "process.stdout.write('a')"]),
             },
             { rounds },

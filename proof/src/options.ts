@@ -90,10 +90,10 @@ export function optionsOf(args: readonly string[]): Options {
     return { ...values, provider, task, seed: countOf("seed", values.seed), runs: countOf("runs", values.runs) };
 }
 
-function countOf(name: string, given: string | undefined): number | undefined {
-    if (given === undefined) return undefined;
-    if (/^\d{1,9}$/.test(given)) return Number(given);
-    throw new TypeError(`--${name} takes a number, not ${given}.`);
+function countOf(name: string, text: string | undefined): number | undefined {
+    if (text === undefined) return undefined;
+    if (/^\d{1,9}$/.test(text)) return Number(text);
+    throw new TypeError(`--${name} takes a number, not ${text}.`);
 }
 
 type Part = Pick<Options, "provider" | "task" | "client" | "only" | "quick" | "hostile">;

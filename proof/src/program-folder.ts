@@ -32,8 +32,8 @@ export function writeFolder(folder: string, program: Files): void {
  * ignored.
  */
 export function savedIn(folder: string, program: Files): ReadonlyMap<string, Uint8Array> {
-    const given = [fileOf(program), ...program.files.keys()];
-    const isGiven = (name: string) => given.some((one) => one === name || one.startsWith(`${name}/`));
+    const inputNames = [fileOf(program), ...program.files.keys()];
+    const isGiven = (name: string) => inputNames.some((one) => one === name || one.startsWith(`${name}/`));
     const here = entriesOf(folder).filter(([name]) => !isGiven(name) && !name.startsWith("__pycache__"));
     return new Map([...here, ...entriesOf(homeOf(folder)).map(([name, bytes]) => [`~/${name}`, bytes] as const)]);
 }

@@ -12,14 +12,14 @@ export function ofDocstring(
 ): readonly string[] {
     if (!docstring) return [`${name} has no docstring`];
     const { text, tags } = docstring;
-    const given = tags.map((tag) => tag.name);
-    const sorted = given.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
+    const tagNames = tags.map((tag) => tag.name);
+    const sorted = tagNames.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
     return [
         ...(text === "" ? [`${name} does not say what it is`] : []),
-        ...due.filter((tag) => !given.includes(tag)).map((tag) => `${name} has no @${tag}`),
-        ...given.filter((tag) => !order.includes(tag)).map((tag) => `${name} has a tag of its own: @${tag}`),
+        ...due.filter((tag) => !tagNames.includes(tag)).map((tag) => `${name} has no @${tag}`),
+        ...tagNames.filter((tag) => !order.includes(tag)).map((tag) => `${name} has a tag of its own: @${tag}`),
         ...tags.filter((tag) => tag.text === "").map((tag) => `${name} says nothing at @${tag.name}`),
-        ...(given.join() === sorted.join() ? [] : [`${name} has its tags in another order: ${given.join(", ")}`]),
+        ...(tagNames.join() === sorted.join() ? [] : [`${name} has its tags in another order: ${tagNames.join(", ")}`]),
     ];
 }
 

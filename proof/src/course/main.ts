@@ -1,6 +1,6 @@
 /** Runs the proof of the course alone and prints each result. Fails if a block fails and, in CI, if one is not run. */
 import { proveCourse } from "./prove.ts";
-import { rowOf, summaryOf } from "./table.ts";
+import { rowOf, summaryOf } from "./result.ts";
 
 const start = performance.now();
 const results = await proveCourse({ onResult: (result) => console.log(rowOf(result)) });

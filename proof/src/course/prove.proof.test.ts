@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { proveCourse } from "./prove.ts";
 import type { CourseResult } from "./result.ts";
-import { rowOf, summaryOf } from "./table.ts";
+import { rowOf, summaryOf } from "./result.ts";
 
 const chapter = (language: string, markdown: string) => ({
     language,

@@ -166,9 +166,9 @@ function inNotebook(notebook: NotebookLesson, { shared, limitSeconds }: Settings
         perform: async () => {
             const machine = await freshMachine(shared, true);
             const sandbox = await openSandbox(machine.folder);
-            const given = { machine, shared, sandbox };
+            const resources = { machine, shared, sandbox };
             try {
-                return [await listOf(runSteps(run, () => openNotebook(given, notebook, limitSeconds)))];
+                return [await listOf(runSteps(run, () => openNotebook(resources, notebook, limitSeconds)))];
             } finally {
                 await sandbox.close();
                 await machine.remove();

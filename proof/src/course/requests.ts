@@ -32,8 +32,8 @@ export async function problemWithRequests(
     const refused = own.find(({ status }) => status >= 400);
     if (refused) return `${refused.method} ${refused.url} was answered with ${refused.status}: ${refused.hint ?? ""}`;
     const { problems, hints } = program.call ? await compared(program.call, program.client ?? "", first) : unknown;
-    const told = own.flatMap(({ hint }) => (hint === undefined || hints.includes(hint) ? [] : [hint]));
-    const all = [...problems.map(problemText), ...told];
+    const newHints = own.flatMap(({ hint }) => (hint === undefined || hints.includes(hint) ? [] : [hint]));
+    const all = [...problems.map(problemText), ...newHints];
     return all.length === 0 ? undefined : all.join("; ");
 }
 

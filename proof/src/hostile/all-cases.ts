@@ -4,8 +4,7 @@ import { inventedItems } from "./invented.ts";
 import type { Position } from "./position.ts";
 import { textPositions } from "./text-positions.ts";
 import { texts } from "./texts.ts";
-import { valuePositions } from "./value-positions.ts";
-import { values } from "./values.ts";
+import { valuePositions, values } from "./value-positions.ts";
 
 export type Invention = {
     readonly seed: number;

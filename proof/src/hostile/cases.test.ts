@@ -7,7 +7,7 @@ import { apart } from "./cases.ts";
 import { refusals, rewritings } from "./limits.ts";
 import { type Position, programsAt } from "./position.ts";
 import { texts } from "./texts.ts";
-import { values } from "./values.ts";
+import { values } from "./value-positions.ts";
 
 const cases = allCases({ seed: 0, runs: 0 });
 

@@ -38,7 +38,9 @@ export function judged({ refusal, rewritings }: Pick<Case, "refusal" | "rewritin
     if (refusal === undefined) {
         // The known rewriting itself may be wrong, so mention it.
         const why =
-            problems.length === 0 ? [] : rewritings.map(({ reason }) => told(`something else is expected: ${reason}`));
+            problems.length === 0
+                ? []
+                : rewritings.map(({ reason }) => limitProblem(`something else is expected: ${reason}`));
         return { ...outcome, problems: [...problems, ...why], listed: [...outcome.listed, ...limits] };
     }
     const shows = problems.some((problem) => refusal.shows.test(problemText(problem)));
@@ -50,10 +52,10 @@ export function judged({ refusal, rewritings }: Pick<Case, "refusal" | "rewritin
         problems.length === 0
             ? `it works; take this out, or this kind of item: ${refusal.reason}`
             : `it does not fail as it is to: ${refusal.reason}`;
-    return { ...outcome, problems: [...problems, told(message)] };
+    return { ...outcome, problems: [...problems, limitProblem(message)] };
 }
 
-const told = (message: string) => ({ at: "hostile/limits.ts", message });
+const limitProblem = (message: string) => ({ at: "hostile/limits.ts", message });
 
 /** The name of a client's limit in a position. */
 const partOf = ({ program }: Outcome, reason: string) => `${groupOf(program)}: ${reason}`;

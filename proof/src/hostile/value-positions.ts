@@ -1,7 +1,8 @@
-/** Every position in a call that holds JSON from a user. */
+/** Every position in a call that holds JSON from a user, and JSON that breaks generators there. */
 import type { Json } from "@callsheet/inference";
 import { call, chat } from "./calls.ts";
 import type { Position } from "./position.ts";
+import { type Named, texts } from "./texts.ts";
 
 const isCell = (item: Json) => typeof item === "number" || typeof item === "string";
 
@@ -54,3 +55,27 @@ export const valuePositions: readonly Position[] = [
         write: (values) => call("tabular-regression", { inputs: { data: { cells: values.flat(1) } } }),
     },
 ];
+
+const nested = (levels: number): Json => (levels === 0 ? "the end" : [{ deeper: nested(levels - 1) }]);
+
+/** An object with each text as an own key, including `__proto__`. */
+const keyed = (some: readonly string[]): Json => Object.fromEntries(some.map((text) => [text, text]));
+
+/** JSON that breaks generators which assume the same literals, numbers and keys in every language. */
+export const values: Named<Json> = {
+    literals: [true, false, null, { yes: true, no: false, list: [null, [false, [true]]] }],
+    null: null,
+    "null-in-object": { nothing: null, deeper: [{ nothing: null }] },
+    "small-numbers": [0, -0, 5e-324, 1e-7, -1e-7, 0.1 + 0.2, 0.1, -1.5],
+    "large-numbers": [1e16, 1e21, -1e21, 1e100, 1.7976931348623157e308, 2 ** 53 - 1, -(2 ** 53), 2 ** 64, 123e20],
+    "many-numbers": Array.from({ length: 60 }, (_, index) => index * 1.1),
+    texts: Object.values(texts).filter((text) => text.isWellFormed()),
+    "empty-values": [[], {}, "", [[]], [{}], { "": "" }, [""]],
+    nested: nested(12),
+    "mixed-list": ["1", 1, "true", true, { list: [1, "2", [3]] }],
+    keys: keyed(Object.values(texts).filter((text) => text.isWellFormed())),
+    "key-of-lone-surrogates": keyed(["\ud800"]),
+    "keys-like-numbers": { "1": 1, "01": "01", "-1": -1, "1e3": 1000, "1.5": 1.5 },
+    "keys-like-leaves": { $file: "x.jpg", $secret: "HF_TOKEN", $base64: { $file: "x.jpg" }, $json: { $dataUrl: "x" } },
+    "keys-like-code": { class: 1, lambda: 2, async: 3, "a-b": 4, é: 5, $: 6 },
+};

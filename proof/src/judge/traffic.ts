@@ -58,7 +58,7 @@ export function checkTraffic(traffic: Traffic, { authorization, tokens, hints }:
         ...after.filter(({ method }) => method !== "GET").map((one) => problem(one, "is one more than the call")),
         ...own.flatMap((exchange) => strayTokens(exchange, [authorization], tokens)),
         ...lookUps.flatMap((exchange) => strayTokens(exchange, [authorization, ofHub], tokens)),
-        ...all.filter(({ hint }) => hint === undefined || !hints.includes(hint)).flatMap(told),
+        ...all.filter(({ hint }) => hint === undefined || !hints.includes(hint)).flatMap(hintProblems),
         ...all.flatMap(({ response, ...one }) => {
             if (!response) return [problem(one, "was left before its response had ended")];
             return response.status < 400
@@ -75,7 +75,7 @@ const problem = ({ method, url }: Pick<Exchange, "method" | "url">, message: str
 
 const beginning = (body: Uint8Array) => new TextDecoder().decode(body.subarray(0, 300));
 
-function told(exchange: Exchange): readonly Problem[] {
+function hintProblems(exchange: Exchange): readonly Problem[] {
     const { hint, leak } = exchange;
     if (leak !== undefined) return [problem(exchange, `leaks: ${leak}`)];
     return hint === undefined ? [] : [problem(exchange, `is wrong: ${hint}`)];

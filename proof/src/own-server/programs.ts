@@ -28,16 +28,16 @@ const provider = "hf-inference";
 
 /** The programs of every client that supports the call, against a running server. */
 export function ownPrograms(
-    asked: OwnServerCall,
+    ownCall: OwnServerCall,
     server: Pick<LiteLlm, "url" | "openUrl" | "key">,
 ): readonly Program[] {
-    const { task, path = "/v1", streaming = false, open = false, model = modelOf(task) } = asked;
+    const { task, path = "/v1", streaming = false, open = false, model = modelOf(task) } = ownCall;
     const url = open ? server.openUrl : server.url;
     const options: SnippetOptions = { endpointUrl: url + path, streaming };
     const call = callOf(task, { id: model }, provider, undefined, options);
     return programsOf(call).map(({ language, client, variant, content, wire }) => ({
         ...programOf({
-            id: `${nameOf(asked)}/${language}/${client}`,
+            id: `${nameOf(ownCall)}/${language}/${client}`,
             task,
             model,
             provider,

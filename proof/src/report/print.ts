@@ -8,11 +8,11 @@ const lastLines = 6;
 
 /** Describes a failure: its problems, the end of standard error, and the file to open. */
 export function describeFailure({ program, problems, stderr }: Outcome): string {
-    const said = stderr.trimEnd().split("\n").slice(-lastLines).filter(Boolean);
+    const lastOutput = stderr.trimEnd().split("\n").slice(-lastLines).filter(Boolean);
     return [
         `failed  ${program.id}`,
         ...problems.map((problem) => `    ${problemText(problem)}`),
-        ...(said.length > 0 ? ["    it said:", ...said.map((line) => `        ${line}`)] : []),
+        ...(lastOutput.length > 0 ? ["    it said:", ...lastOutput.map((line) => `        ${line}`)] : []),
         `    open ${program.source}`,
     ].join("\n");
 }

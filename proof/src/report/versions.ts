@@ -15,8 +15,8 @@ export function versionsOf({ work, python }: Libraries): Versions {
         ["node", process.versions.node],
         ...nodePackages.map((name) => [`js ${name}`, nodeVersion(work, name)] as const),
         ...("path" in python ? pythonVersions(python.path) : []),
-        ["bash", /version ([\d.]+)/.exec(said("bash", ["--version"]))?.[1]],
-        ["curl", /^curl ([\d.]+)/.exec(said("curl", ["--version"]))?.[1]],
+        ["bash", /version ([\d.]+)/.exec(outputOf("bash", ["--version"]))?.[1]],
+        ["curl", /^curl ([\d.]+)/.exec(outputOf("curl", ["--version"]))?.[1]],
     ];
     return Object.fromEntries(found.flatMap(([name, version]) => (version === undefined ? [] : [[name, version]])));
 }
@@ -33,8 +33,8 @@ function pythonVersions(python: string): readonly (readonly [string, string])[] 
     const script = `
 import importlib.metadata, json, platform, sys
 print(json.dumps({"python": platform.python_version(), **{f"python {n}": importlib.metadata.version(n) for n in sys.argv[1:]}}))`;
-    return Object.entries(JSON.parse(said(python, ["-c", script, ...pythonPackages]) || "{}"));
+    return Object.entries(JSON.parse(outputOf(python, ["-c", script, ...pythonPackages]) || "{}"));
 }
 
-const said = (command: string, args: readonly string[]): string =>
+const outputOf = (command: string, args: readonly string[]): string =>
     spawnSync(command, args, { encoding: "utf8" }).stdout ?? "";

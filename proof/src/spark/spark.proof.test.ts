@@ -58,9 +58,9 @@ test("no line is lost or there twice when an executor is killed in the middle", 
     const words = [job, file, output, "--callsheet", command, "--client", "curl"];
     const { process: submitted, ended } = submit(python, "local-cluster[2,1,1024]", folder, words);
     const killed = killInTheMiddle(submitted.pid ?? 0, output);
-    const { code, said } = await ended;
-    expect({ code, killed: await killed }, said.slice(-5000)).toEqual({ code: 0, killed: true });
-    expect(said).toContain("Lost executor");
+    const { code, log } = await ended;
+    expect({ code, killed: await killed }, log.slice(-5000)).toEqual({ code: 0, killed: true });
+    expect(log).toContain("Lost executor");
     expect(existsSync(join(output, "_SUCCESS"))).toBe(true);
     expect(written(output).sort()).toEqual(expected().sort());
     expect(written(join(output, "kind=problems")).map((line) => JSON.parse(line).given)).toEqual(broken);
@@ -84,8 +84,8 @@ test("Parquet is read and written", async () => {
     writeFileSync(wellFormed, `${lines.join("\n")}\n`);
     const trip = join(import.meta.dirname, "parquet_trip.py");
     const words = [trip, job, wellFormed, folder, "--callsheet", command, "--client", "curl"];
-    const { code, said } = await submit(python, "local[2]", folder, words).ended;
-    expect(code, said.slice(-5000)).toBe(0);
+    const { code, log } = await submit(python, "local[2]", folder, words).ended;
+    expect(code, log.slice(-5000)).toBe(0);
     const byId = (entries: readonly { readonly id: string }[]) => entries.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     const rows = written(join(folder, "snippets")).map((line) => {
         const { kind, options, wire, ...row } = JSON.parse(line);

@@ -35,7 +35,7 @@ const settings = {
 export type Submitted = {
     readonly process: ChildProcess;
     /** Resolves with the exit code and standard error when it has ended. */
-    readonly ended: Promise<{ readonly code: number | null; readonly said: string }>;
+    readonly ended: Promise<{ readonly code: number | null; readonly log: string }>;
 };
 
 /**
@@ -61,11 +61,11 @@ export function submit(python: string, master: string, folder: string, words: re
         },
         stdio: ["ignore", "ignore", "pipe"],
     });
-    let said = "";
-    child.stderr?.setEncoding("utf8").on("data", (piece) => (said += piece));
-    const ended = new Promise<{ code: number | null; said: string }>((resolve, reject) => {
+    let log = "";
+    child.stderr?.setEncoding("utf8").on("data", (piece) => (log += piece));
+    const ended = new Promise<{ code: number | null; log: string }>((resolve, reject) => {
         child.once("error", reject);
-        child.once("close", (code) => resolve({ code, said }));
+        child.once("close", (code) => resolve({ code, log }));
     });
     return { process: child, ended };
 }

@@ -1,11 +1,11 @@
 /** Checks JavaScript programs against the types of their libraries. */
+import { execFile } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Problem } from "../judge/problem.ts";
 import type { Program } from "../program.ts";
 import { root } from "../root.ts";
-import { runChecker } from "./checker.ts";
 
 const compiler = join(createRequire(import.meta.url).resolve("typescript/package.json"), "..", "bin", "tsc");
 
@@ -36,8 +36,8 @@ export async function checkJavaScript(
     const project = { extends: join(root, "tsconfig.base.json"), compilerOptions, include: ["*.mjs"] };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(project));
     const { stdout, status } = await runChecker([compiler, "--pretty", "false", "-p", folder]);
-    const said = stdout.matchAll(/^(?:.*\/)?(\d+)\.mjs\((\d+),\d+\): (error TS\d+: .*(?:\n .*)*)/gm);
-    const problems = [...said].map(([, index, line, message]) => ({
+    const errors = stdout.matchAll(/^(?:.*\/)?(\d+)\.mjs\((\d+),\d+\): (error TS\d+: .*(?:\n .*)*)/gm);
+    const problems = [...errors].map(([, index, line, message]) => ({
         index: Number(index),
         problem: { at: "types", message: `line ${line}: ${message}` },
     }));
@@ -57,3 +57,15 @@ export function collect(
         programs.map((program, index) => [program, (byIndex.get(index) ?? []).map(({ problem }) => problem)]),
     );
 }
+
+type CheckerRun = { readonly status: number | null; readonly stdout: string; readonly stderr: string };
+
+/** Runs a type checker asynchronously. @throws Error if it could not be started, or was killed */
+export const runChecker = (args: readonly string[]): Promise<CheckerRun> =>
+    new Promise((resolve, reject) => {
+        const child = execFile(process.execPath, args, { maxBuffer: 64 * 2 ** 20 }, (error, stdout, stderr) => {
+            // An exit code for type errors is a normal result.
+            if (error && child.exitCode === null) reject(error);
+            else resolve({ status: child.exitCode, stdout, stderr });
+        });
+    });

@@ -4,8 +4,7 @@ import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import type { Problem } from "../judge/problem.ts";
 import type { Program } from "../program.ts";
-import { runChecker } from "./checker.ts";
-import { collect } from "./javascript.ts";
+import { collect, runChecker } from "./javascript.ts";
 
 /** The npm package is complete: it downloads nothing at runtime. */
 const pyright = join(createRequire(import.meta.url).resolve("pyright/package.json"), "..", "index.js");
@@ -36,9 +35,9 @@ export async function checkPython(
     writeFileSync(join(folder, "pyrightconfig.json"), JSON.stringify({ typeCheckingMode: "basic" }));
     const args = [pyright, "--outputjson", "--pythonpath", python, "--project", folder];
     const { stdout, stderr } = await runChecker(args);
-    const said = parsed(stdout);
-    if (said?.summary.filesAnalyzed !== programs.length) throw new Error(`Pyright failed: ${stderr || stdout}`);
-    const errors = said.generalDiagnostics.filter(({ severity }) => severity === "error");
+    const report = parsed(stdout);
+    if (report?.summary.filesAnalyzed !== programs.length) throw new Error(`Pyright failed: ${stderr || stdout}`);
+    const errors = report.generalDiagnostics.filter(({ severity }) => severity === "error");
     return collect(
         programs,
         errors.map(({ file, message, range }) => ({

@@ -15,12 +15,12 @@ type TypeProblems = ReadonlyMap<Program, readonly Problem[]>;
 export async function typeProblemsOf(programs: readonly Program[], { work, python }: Libraries): Promise<TypeProblems> {
     mkdirSync(work, { recursive: true });
     const folder = mkdtempSync(join(work, "types-"));
-    const written = (language: string) => programs.filter((program) => program.language === language);
+    const programsIn = (language: string) => programs.filter((program) => program.language === language);
     try {
         const found = await Promise.all([
-            checkJavaScript(written("js"), join(folder, "js")),
+            checkJavaScript(programsIn("js"), join(folder, "js")),
             "path" in python
-                ? checkPython(written("python"), python.path, join(folder, "python"))
+                ? checkPython(programsIn("python"), python.path, join(folder, "python"))
                 : new Map<Program, readonly Problem[]>(),
         ]);
         return new Map(found.flatMap((problems) => [...problems]));
