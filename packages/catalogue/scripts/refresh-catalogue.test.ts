@@ -5,8 +5,7 @@ import { type Sandbox, startSandbox } from "@callsheet/sandbox";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readCatalogue } from "../src/read-catalogue.ts";
 import type { CatalogueData } from "../src/schema.ts";
-import { catalogueText } from "./catalogue-text.ts";
-import { type RefreshOptions, refreshCatalogue } from "./refresh-catalogue.ts";
+import { catalogueText, type RefreshOptions, refreshCatalogue } from "./refresh-catalogue.ts";
 
 const before: CatalogueData = {
     asOf: "2026-01-01",

@@ -3,11 +3,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { InferenceError } from "@callsheet/inference/hub";
 import { parse } from "valibot";
 import { createHub } from "../src/hub/index.ts";
-import { catalogueSchema } from "../src/schema.ts";
-import { catalogueText } from "./catalogue-text.ts";
-import { changesBetween } from "./changes-between.ts";
+import { type CatalogueData, catalogueSchema } from "../src/schema.ts";
 import { fetchListedModels } from "./fetch-listed-models.ts";
-import { mergeCatalogue } from "./merge-catalogue.ts";
+import { isSamePair, type ModelData, mergeCatalogue, type PairData } from "./merge-catalogue.ts";
 
 export type RefreshOptions = {
     /** The path of the catalogue's file. */
@@ -53,4 +51,46 @@ export async function refreshCatalogue(options: RefreshOptions): Promise<0 | 1> 
         print(`The catalogue stays as it was, of ${before.asOf}. ${error.message}`);
         return 1;
     }
+}
+
+/**
+ * A line for each change: `+` for a new pair, `*` for one that is listed again or under another id, `-` for one that
+ * was listed on the last day and is not today. Pairs that are still listed have no line.
+ */
+function changesBetween(before: CatalogueData, after: CatalogueData): string[] {
+    const old = new Map(before.models.map((model) => [model.id, model]));
+    return after.models.flatMap((model) =>
+        model.mappings.flatMap((pair) => {
+            const was = old.get(model.id)?.mappings.find((one) => isSamePair(one, pair));
+            const sign = signOf(was, pair, before.asOf, after.asOf);
+            return sign === undefined ? [] : [`${sign} ${lineOf(model, pair)}${since(was, pair)}`];
+        }),
+    );
+}
+
+function signOf(was: PairData | undefined, pair: PairData, last: string, today: string): string | undefined {
+    if (was === undefined) return "+";
+    const isListed = pair.lastListed === today;
+    if (was.lastListed === last && !isListed) return "-";
+    return isListed && (was.lastListed !== last || was.providerId !== pair.providerId) ? "*" : undefined;
+}
+
+const lineOf = ({ id, task }: ModelData, pair: PairData): string =>
+    `${id}: ${pair.task ?? task} at ${pair.provider} (${pair.providerId})`;
+
+const since = (was: PairData | undefined, { providerId }: PairData): string =>
+    was !== undefined && was.providerId !== providerId ? `, once ${was.providerId}` : "";
+
+/** The text of `catalogue.json`: one model per line, so that a diff is easy to read. */
+export function catalogueText({ asOf, models }: CatalogueData): string {
+    const lines = models.map((model) => `        ${onOneLine(model)}`);
+    return `{\n    "asOf": ${JSON.stringify(asOf)},\n    "models": [\n${lines.join(",\n")}\n    ]\n}\n`;
+}
+
+/** JSON on one line, with spaces for readability. */
+function onOneLine(value: unknown): string {
+    if (Array.isArray(value)) return `[${value.map(onOneLine).join(", ")}]`;
+    if (typeof value !== "object" || value === null) return JSON.stringify(value);
+    const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+    return `{${fields.map(([name, field]) => `${JSON.stringify(name)}: ${onOneLine(field)}`).join(", ")}}`;
 }

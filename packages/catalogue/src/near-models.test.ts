@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogue } from "./catalogue.ts";
-import { nearModels } from "./near-models.ts";
-import { nearestNames } from "./nearest-names.ts";
+import { nearestNames, nearModels } from "./near-models.ts";
 
 test.each([
     ["togehter", ["together"]],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { catalogue, find } from "./catalogue.ts";
-import { idOf } from "./id-of.ts";
+import { idOf } from "./find-model.ts";
 
 const ids = (models: readonly { readonly id: string }[]) => models.map(({ id }) => id);
 const model = fc.constantFrom(...catalogue.models).filter(({ id }) => !/uncensored/i.test(id));

@@ -1,6 +1,6 @@
 import { isForTask } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
-import { idOf } from "./id-of.ts";
+import { idOf } from "./find-model.ts";
 import type { CatalogueModel } from "./model.ts";
 
 /** Limits a search to a task or a provider; without a field, any will do. */
@@ -26,11 +26,11 @@ export type SearchFilter = {
  * const [best] = search(catalogue.models, "whisper turbo");
  */
 export function search(models: readonly CatalogueModel[], text: string, filter: SearchFilter = {}): CatalogueModel[] {
-    const wanted = (idOf(text) ?? text).trim().toLowerCase();
-    const words = wanted.split(/\s+/).filter((word) => word !== "");
+    const query = (idOf(text) ?? text).trim().toLowerCase();
+    const words = query.split(/\s+/).filter((word) => word !== "");
     return models
-        .filter((model) => isMatch(model, wanted, filter))
-        .map((model) => ({ model, rank: rankOf(model, wanted, words), listed: lastListed(model) }))
+        .filter((model) => isMatch(model, query, filter))
+        .map((model) => ({ model, rank: rankOf(model, query, words), listed: lastListed(model) }))
         .filter(({ rank }) => rank !== undefined)
         .toSorted(
             (one, other) =>
@@ -65,15 +65,15 @@ const isFor =
         task === undefined || isForTask(mapping, task);
 
 /** How well a model fits, 0 is best; undefined if it does not match. */
-function rankOf({ id, task }: CatalogueModel, wanted: string, words: readonly string[]): number | undefined {
+function rankOf({ id, task }: CatalogueModel, query: string, words: readonly string[]): number | undefined {
     const text = `${id} ${task}`.toLowerCase();
     if (!words.every((word) => text.includes(word))) return undefined;
-    const whole = id.toLowerCase();
-    if (whole === wanted) return 0;
-    if (whole.slice(whole.indexOf("/") + 1).startsWith(wanted)) return 1;
-    if (whole.startsWith(wanted)) return 2;
+    const name = id.toLowerCase();
+    if (name === query) return 0;
+    if (name.slice(name.indexOf("/") + 1).startsWith(query)) return 1;
+    if (name.startsWith(query)) return 2;
     // A matching task counts as much as a part of the name.
-    return words.every((word) => task.includes(word) || new RegExp(`(?:^|[/_.-])${escaped(word)}`).test(whole)) ? 3 : 4;
+    return words.every((word) => task.includes(word) || new RegExp(`(?:^|[/_.-])${escaped(word)}`).test(name)) ? 3 : 4;
 }
 
 const escaped = (word: string): string => word.replaceAll(/[^\p{L}\p{N}]/gu, "\\$&");

@@ -1,5 +1,5 @@
 /** Search for models by typed text: pure functions over any models, without the data, so that pages can use them. */
-export { idOf } from "./id-of.ts";
+export { idOf } from "./find-model.ts";
 export {
     type CatalogueModel,
     defaultProviderOf,
@@ -9,8 +9,7 @@ export {
     providersOf,
     type Terms,
 } from "./model.ts";
-export { nearModels } from "./near-models.ts";
-export { nearestNames } from "./nearest-names.ts";
+export { nearestNames, nearModels } from "./near-models.ts";
 export { type Catalogue, readCatalogue } from "./read-catalogue.ts";
 export type { CatalogueData } from "./schema.ts";
 export { type SearchFilter, search } from "./search-models.ts";

@@ -90,10 +90,10 @@ function helpersOf({ task, description, streams }: TaskModule): readonly Helper[
     // A program that only chats bundles only what chat needs.
     const dependencies = task.id === "conversational" ? "chatDependencies" : "allDependencies";
     const creation = task.gives === "image" ? `imageHelper(${schemas})` : `helper(${schemas}, ${dependencies})`;
-    const whole = { name, summary: description.summary, creation };
-    if (!streams) return [whole];
+    const response = { name, summary: description.summary, creation };
+    if (!streams) return [response];
     const stream = `streamHelper(${camelCase(task.id)}StreamSchemas, ${dependencies})`;
-    return [whole, { name: `${name}Stream`, summary: description.streamSummary ?? "", creation: stream }];
+    return [response, { name: `${name}Stream`, summary: description.streamSummary ?? "", creation: stream }];
 }
 
 const typeOf = ({ name }: Helper): string => `${stemOf(name)}Helper`;

@@ -26,7 +26,7 @@ export function cachedRequest<Question, Answer>(
     ask: (question: Question, signal: AbortSignal) => Promise<Answer>,
     { room, lifetime }: CacheLimits,
 ): (question: Question, signal: AbortSignal | undefined) => Promise<Answer> {
-    const known = new Map<string, Shared<Answer>>();
+    const cached = new Map<string, Shared<Answer>>();
 
     function begin(key: string, question: Question): Shared<Answer> {
         const controller = new AbortController();
@@ -36,10 +36,10 @@ export function cachedRequest<Question, Answer>(
             waiting: 0,
             until: undefined,
         };
-        known.delete(key);
-        known.set(key, shared);
-        const [oldest] = known.keys();
-        if (known.size > room && oldest !== undefined) known.delete(oldest);
+        cached.delete(key);
+        cached.set(key, shared);
+        const [oldest] = cached.keys();
+        if (cached.size > room && oldest !== undefined) cached.delete(oldest);
         shared.answer.then(
             () => {
                 shared.until = Date.now() + lifetime;
@@ -50,13 +50,13 @@ export function cachedRequest<Question, Answer>(
     }
 
     function forget(key: string, shared: Shared<Answer>): void {
-        if (known.get(key) === shared) known.delete(key);
+        if (cached.get(key) === shared) cached.delete(key);
     }
 
     return async (question, signal) => {
         if (signal?.aborted) throw aborted(signal);
         const key = JSON.stringify(question);
-        const found = known.get(key);
+        const found = cached.get(key);
         const isGood = found !== undefined && (found.until === undefined || found.until > Date.now());
         const shared = isGood ? found : begin(key, question);
         shared.waiting += 1;

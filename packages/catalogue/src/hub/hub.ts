@@ -1,7 +1,7 @@
 /** The live Hub: the same questions as to the catalogue, answered by the Hub and its router. */
 import { AbortedError, askHub, HubApiError, type HubOptions, modelPath } from "@callsheet/inference/hub";
+import { idOf } from "../find-model.ts";
 import { pipelineTagsOf } from "../hub-tags.ts";
-import { idOf } from "../id-of.ts";
 import type { CatalogueModel } from "../model.ts";
 import { isMatch, type SearchFilter } from "../search-models.ts";
 import { cachedRequest } from "./cached-request.ts";

@@ -11,16 +11,16 @@ import type { HubModel } from "./hub-responses.ts";
  * @returns the model; undefined if its task is unknown
  * @throws HubApiError if its mapping cannot be read
  */
-export function readModel(given: HubModel): CatalogueModel | undefined {
-    const { id } = given;
-    const entries = mappingsIn(given);
+export function readModel(model: HubModel): CatalogueModel | undefined {
+    const { id } = model;
+    const entries = mappingsIn(model);
     if (entries === undefined) {
         throw new HubApiError(`The Hub's response about ${id} has no mapping that can be read.`, {
             model: id,
             status: 200,
         });
     }
-    const hubTags = { pipeline_tag: given.pipeline_tag ?? "", tags: given.tags ?? [] };
+    const hubTags = { pipeline_tag: model.pipeline_tag ?? "", tags: model.tags ?? [] };
     const mappings = entries.flatMap((entry) => readMapping(entry, id)).toSorted(byProvider);
     const task = taskOf(taskOfTags(hubTags), mappings);
     if (task === undefined) return undefined;

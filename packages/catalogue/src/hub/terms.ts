@@ -20,17 +20,17 @@ export const readChatModel = ({ id, architecture, providers }: RouterModel): Cha
     terms: Object.fromEntries(
         providers
             .filter(({ provider }) => INFERENCE_PROVIDERS.some((known) => known === provider))
-            .map((said) => [said.provider, termsOf(said)]),
+            .map((entry) => [entry.provider, termsOf(entry)]),
     ),
 });
 
-const termsOf = (said: RouterModel["providers"][number]): Terms => ({
-    price: said.pricing ?? undefined,
-    contextLength: said.context_length ?? undefined,
-    tools: said.supports_tools ?? undefined,
-    structuredOutput: said.supports_structured_output ?? undefined,
-    firstTokenLatency: said.first_token_latency_ms ?? undefined,
-    throughput: said.throughput ?? undefined,
+const termsOf = (entry: RouterModel["providers"][number]): Terms => ({
+    price: entry.pricing ?? undefined,
+    contextLength: entry.context_length ?? undefined,
+    tools: entry.supports_tools ?? undefined,
+    structuredOutput: entry.supports_structured_output ?? undefined,
+    firstTokenLatency: entry.first_token_latency_ms ?? undefined,
+    throughput: entry.throughput ?? undefined,
 });
 
 /** Adds the terms of the providers that serve a model for chat, which are the ones that the router knows. */

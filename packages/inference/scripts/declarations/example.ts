@@ -43,8 +43,8 @@ function literal(value: unknown, indent: string, before: number): string {
 
 /** A string literal; a long one is a concatenation of several lines. */
 function stringLiteral(value: string, indent: string, before: number): string {
-    const whole = JSON.stringify(value);
-    if (indent.length + before + whole.length <= width || indent === "") return whole;
+    const literal = JSON.stringify(value);
+    if (indent.length + before + literal.length <= width || indent === "") return literal;
     const inner = `${indent}    `;
     const pieces = wrap(value, width - inner.length - '"" +'.length - 1);
     const lines = pieces.map((piece, index) => JSON.stringify(index === pieces.length - 1 ? piece : `${piece} `));

@@ -79,10 +79,10 @@ export class ValueTypes {
     /** The type expression for a value: a name, or the type inline. */
     typeOf(value: DescribedValue): string {
         const { schema, description, path } = value;
-        const written = knownTypes.get(schema);
-        if (written) {
-            if (written.imports) addImport(this.#declarations, ...written.imports);
-            return written.type;
+        const handwritten = knownTypes.get(schema);
+        if (handwritten) {
+            if (handwritten.imports) addImport(this.#declarations, ...handwritten.imports);
+            return handwritten.type;
         }
         const shared = sharedTypes.get(schema);
         if (shared !== undefined && path !== shared) {

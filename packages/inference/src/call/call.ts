@@ -3,7 +3,6 @@ import type { InferInput, InferOutput } from "valibot";
 import type { Tasks } from "../generated/tasks.ts";
 import type { Streaming } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
-import type { ChatApi } from "./chat-api.ts";
 import type { ProviderId } from "./provider-id.ts";
 
 /** The inputs of a task's call, parsed by its schema: an ArrayBuffer has become a Blob. */
@@ -32,6 +31,15 @@ export type Adapter = {
     /** The path of its weights file in that repository. */
     readonly weightsPath?: string | undefined;
 };
+
+/**
+ * OpenAI's two APIs for chat. Nearly every provider supports Chat Completions (`/chat/completions`); OpenAI, the Hub's
+ * router and some custom endpoints support Responses (`/responses`).
+ */
+export const chatApis = ["chat-completions", "responses"] as const;
+
+/** The API that a chat is sent to: an entry of `chatApis`. */
+export type ChatApi = (typeof chatApis)[number];
 
 /** A call to a model, as plain data: the client sends it, a snippet prints it. */
 export type Call<Id extends TaskId = TaskId> = {

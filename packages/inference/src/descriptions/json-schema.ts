@@ -24,27 +24,28 @@ const dialect = "https://json-schema.org/draft/2020-12/schema";
  * const schema = jsonSchemaOf("text-classification");
  */
 export function jsonSchemaOf(task: TaskId): JsonSchema {
-    const found: Task = tasks[task];
-    const described: TaskDescription = descriptions[task];
-    const flat = found.flat ?? "inputs";
-    const definition = (name: string) => ({ $ref: `#/$defs/${name}` });
+    const definition: Task = tasks[task];
+    const description: TaskDescription = descriptions[task];
+    const flat = definition.flat ?? "inputs";
+    const reference = (name: string) => ({ $ref: `#/$defs/${name}` });
     return {
         $schema: dialect,
         title: task,
-        description: described.summary,
+        description: description.summary,
         type: "object",
-        properties: { [flat]: definition("inputs"), parameters: definition("parameters") },
+        properties: { [flat]: reference("inputs"), parameters: reference("parameters") },
         required: [flat],
         $defs: {
-            inputs: schemaOf(found.inputs, described.inputs, true),
-            parameters: schemaOf(found.parameters, { text: "", fields: described.parameters }, true),
-            output: schemaOf(found.output, described.output, false),
-            ...(isStreamingTask(found) && described.event && { event: schemaOf(found.event, described.event, false) }),
+            inputs: schemaOf(definition.inputs, description.inputs, true),
+            parameters: schemaOf(definition.parameters, { text: "", fields: description.parameters }, true),
+            output: schemaOf(definition.output, description.output, false),
+            ...(isStreamingTask(definition) &&
+                description.event && { event: schemaOf(definition.event, description.event, false) }),
         },
         examples: [
             {
-                [flat]: namesOfFiles(found.example.inputs),
-                ...(found.example.parameters !== undefined && { parameters: found.example.parameters }),
+                [flat]: namesOfFiles(definition.example.inputs),
+                ...(definition.example.parameters !== undefined && { parameters: definition.example.parameters }),
             },
         ],
     };
@@ -62,11 +63,11 @@ export function jsonSchemaOf(task: TaskId): JsonSchema {
  */
 export const jsonSchemaText = (task: TaskId): string => JSON.stringify(jsonSchemaOf(task), null, 2);
 
-function schemaOf(schema: GenericSchema, description: Description | undefined, given: boolean): JsonSchema {
-    const { schema: inner, nullable } = fieldOf(schema, given);
-    const kind = kindOf(inner, description, given);
+function schemaOf(schema: GenericSchema, description: Description | undefined, isInput: boolean): JsonSchema {
+    const { schema: inner, nullable } = fieldOf(schema, isInput);
+    const kind = kindOf(inner, description, isInput);
     // Inputs leave null out: a field that may be null may also be missing.
-    const bare = nullable && !given ? orNull(kind) : kind;
+    const bare = nullable && !isInput ? orNull(kind) : kind;
     return {
         ...(description && description.text !== "" && { description: description.text }),
         ...bare,
@@ -79,7 +80,7 @@ const orNull = (kind: JsonSchema): JsonSchema =>
         ? { ...kind, type: [kind["type"], "null"] }
         : { anyOf: [kind, { type: "null" }] };
 
-function kindOf(schema: GenericSchema, description: Description | undefined, given: boolean): JsonSchema {
+function kindOf(schema: GenericSchema, description: Description | undefined, isInput: boolean): JsonSchema {
     const kind = known(schema);
     switch (kind.type) {
         case "string":
@@ -88,14 +89,14 @@ function kindOf(schema: GenericSchema, description: Description | undefined, giv
         case "number":
             return numbers(description?.range);
         case "array":
-            return { type: "array", items: withoutText(schemaOf(kind.item, description, given)) };
+            return { type: "array", items: withoutText(schemaOf(kind.item, description, isInput)) };
         case "object":
         case "loose_object":
-            return objects(kind.entries, description, given);
+            return objects(kind.entries, description, isInput);
         case "record":
-            return { type: "object", additionalProperties: schemaOf(kind.value, undefined, given) };
+            return { type: "object", additionalProperties: schemaOf(kind.value, undefined, isInput) };
         case "union":
-            return { anyOf: kind.options.map((option) => withoutText(schemaOf(option, description, given))) };
+            return { anyOf: kind.options.map((option) => withoutText(schemaOf(option, description, isInput))) };
         case "picklist":
             return { type: "string", enum: kind.options };
         case "instance":
@@ -129,15 +130,15 @@ function numbers({ whole = false, min, max, above, below }: Range = {}): JsonSch
 function objects(
     entries: Readonly<Record<string, GenericSchema>>,
     description: Description | undefined,
-    given: boolean,
+    isInput: boolean,
 ): JsonSchema {
     const fields = Object.entries(entries);
-    const required = fields.filter(([, schema]) => !fieldOf(schema, given).optional).map(([name]) => name);
+    const required = fields.filter(([, schema]) => !fieldOf(schema, isInput).optional).map(([name]) => name);
     return {
         type: "object",
         ...(fields.length > 0 && {
             properties: Object.fromEntries(
-                fields.map(([name, schema]) => [name, schemaOf(schema, description?.fields?.[name], given)]),
+                fields.map(([name, schema]) => [name, schemaOf(schema, description?.fields?.[name], isInput)]),
             ),
         }),
         ...(required.length > 0 && { required }),

@@ -136,7 +136,7 @@ export type Field = {
  * Unwraps the schema of a field that may be missing or null.
  *
  * @param schema the schema of an object's field, or of a parameter
- * @param given whether the caller writes the value: then a field with a default may be missing
+ * @param isInput whether the caller writes the value: then a field with a default may be missing
  * @returns `{ schema, optional, nullable }`
  * @example
  * import { entriesOf, fieldOf } from "@callsheet/inference/schema";
@@ -146,13 +146,13 @@ export type Field = {
  *     console.log(name, fieldOf(schema, true).schema.type);
  * }
  */
-export function fieldOf(schema: GenericSchema, given: boolean): Field {
+export function fieldOf(schema: GenericSchema, isInput: boolean): Field {
     if (isBeside(schema)) return { schema: schema.usually, optional: true, nullable: true };
     const kind = known(schema);
     if (kind.type !== "optional" && kind.type !== "nullish" && kind.type !== "nullable") {
         return { schema, optional: false, nullable: false };
     }
-    const filled = !given && kind.default !== undefined;
+    const filled = !isInput && kind.default !== undefined;
     return {
         schema: kind.wrapped,
         optional: kind.type !== "nullable" && !filled,

@@ -1,7 +1,7 @@
 /** Calls, and every provider as data: how each call becomes a wire request. Nothing here sends. */
 
 export type { Adapter, Call, EventOf, InputsGiven, InputsOf, ModelId, OutputOf, ParametersOf } from "../call/call.ts";
-export { type ChatApi, chatApis } from "../call/chat-api.ts";
+export { type ChatApi, chatApis } from "../call/call.ts";
 export { adapterOf, isForTask, type Mapping, type Mapping as InferenceProviderMappingEntry } from "../call/mapping.ts";
 export {
     defaultProvider,

@@ -51,8 +51,8 @@ const hasUsualChoices = (value: unknown, name: "delta" | "message"): boolean =>
     isPlainRecord(value) &&
     Array.isArray(value["choices"]) &&
     value["choices"].every((choice: unknown) => {
-        const said = isPlainRecord(choice) && choice[name];
-        return isPlainRecord(said) && isTextOrAbsent(said["content"]) && (said["tool_calls"] ?? null) === null;
+        const message = isPlainRecord(choice) && choice[name];
+        return isPlainRecord(message) && isTextOrAbsent(message["content"]) && (message["tool_calls"] ?? null) === null;
     });
 
 /** The schemas of chat without streaming: programs that do not stream do not bundle the schema of events. */
