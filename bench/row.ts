@@ -27,3 +27,11 @@ export type Group = {
      */
     measure(): Promise<Readonly<Record<string, Samples | NotRun>>>;
 };
+
+/** A row whose lower numbers are better, and which is informative only, unless its other facts say more. */
+export const row = (
+    id: string,
+    title: string,
+    unit: string,
+    facts: Partial<Omit<RowFacts, "id" | "title" | "unit">> = {},
+): RowFacts => ({ id, title, unit, better: "lower", goals: [], ...facts });

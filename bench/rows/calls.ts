@@ -1,6 +1,6 @@
 import { type Address, chatClients, messages, model } from "../chat-clients.ts";
 import { alternate } from "../rounds.ts";
-import type { Group, NotRun, Samples } from "../row.ts";
+import { type Group, type NotRun, row, type Samples } from "../row.ts";
 import { runProgram } from "../run-program.ts";
 import { startServer } from "../server.ts";
 import { quantile } from "../summary.ts";
@@ -23,12 +23,8 @@ export const calls: Group = {
         "in turn; the same from a fetch that makes its response in the process; its first event: from the call to the first text of a stream. An image, sent as base64 in JSON: each time in a new process that has sent " +
         "a small one before; memory is how far its peak lies above what was held before the call.",
     rows: [
-        {
-            id: "calls.p50",
-            title: "a chat, p50",
+        row("calls.p50", "a chat, p50", "µs", {
             short: "a small call, p50",
-            unit: "µs",
-            better: "lower",
             limit,
             experiment,
             rest,
@@ -36,52 +32,24 @@ export const calls: Group = {
                 { against: "limit", bound: 1.1 },
                 { against: "best peer", bound: 1 },
             ],
-        },
-        {
-            id: "calls.at-once",
-            title: "a chat from a fetch that responds at once, p50",
-            unit: "µs",
-            better: "lower",
-            limit: "a Response alone",
-            goals: [],
-        },
-        {
-            id: "calls.p99",
-            title: "a chat, p99",
-            unit: "µs",
-            better: "lower",
-            limit,
-            experiment,
-            rest,
-            goals: [{ against: "limit", bound: 1.05 }],
-        },
-        {
-            id: "calls.first-event",
-            title: "the first event of a stream, p50",
-            unit: "µs",
-            better: "lower",
+        }),
+        row("calls.at-once", "a chat from a fetch that responds at once, p50", "µs", { limit: "a Response alone" }),
+        row("calls.p99", "a chat, p99", "µs", { limit, experiment, rest, goals: [{ against: "limit", bound: 1.05 }] }),
+        row("calls.first-event", "the first event of a stream, p50", "µs", {
             limit,
             rest,
             goals: [{ against: "best peer", bound: 1 }],
-        },
-        {
-            id: "calls.image",
-            title: `an image of ${megabytes} MB`,
-            unit: "ms",
-            better: "lower",
+        }),
+        row("calls.image", `an image of ${megabytes} MB`, "ms", {
             limit,
             rest: spread,
             goals: [{ against: "best peer", bound: 1 }],
-        },
-        {
-            id: "calls.image-memory",
-            title: `memory for an image of ${megabytes} MB`,
-            unit: "MB",
-            better: "lower",
+        }),
+        row("calls.image-memory", `memory for an image of ${megabytes} MB`, "MB", {
             limit,
             rest: spread,
             goals: [{ against: "best peer", bound: 1 }],
-        },
+        }),
     ],
     async measure() {
         const server = await startServer("chat");

@@ -4,22 +4,19 @@ import { join } from "node:path";
 import type { RowFacts } from "../../reports/bench.ts";
 import { freshClone } from "../fresh-clone.ts";
 import { root, run } from "../install.ts";
-import type { Group, Samples } from "../row.ts";
+import { type Group, row, type Samples } from "../row.ts";
 import { bareSite } from "../site/bare-site.ts";
 
 const rounds = 3;
 /** About the number of the site's pages. It need not be exact. */
 const pages = 772;
 
-const row = (id: string, title: string, limit: string, seconds: number, short?: string): RowFacts => ({
-    id: `first-minutes.${id}`,
-    title,
-    ...(short !== undefined && { short }),
-    unit: "s",
-    better: "lower",
-    limit,
-    goals: [{ against: "itself", bound: seconds }],
-});
+const startRow = (id: string, title: string, limit: string, seconds: number, short?: string): RowFacts =>
+    row(`first-minutes.${id}`, title, "s", {
+        ...(short !== undefined && { short }),
+        limit,
+        goals: [{ against: "itself", bound: seconds }],
+    });
 
 const emptyPages = "a bare `astro build` of as many empty pages";
 
@@ -31,15 +28,15 @@ export const firstMinutes: Group = {
         "with nothing changed, and with a sentence more in a chapter. Beside it what nobody is quicker than: npm installing " +
         "all that is locked, and Astro building as many pages with nothing in them.",
     rows: [
-        row(
+        startRow(
             "fresh",
             "`npm start` in a fresh clone",
             `\`npm ci\` and ${emptyPages}`,
             60,
             "`npm start` in a fresh clone",
         ),
-        row("unchanged", "`npm start`, nothing changed", emptyPages, 3),
-        row("chapter", "`npm start`, a chapter changed", emptyPages, 10),
+        startRow("unchanged", "`npm start`, nothing changed", emptyPages, 3),
+        startRow("chapter", "`npm start`, a chapter changed", emptyPages, 10),
     ],
     async measure() {
         // No telemetry of the builds.

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { wholeChromiumOptions } from "../../testing/chromium.ts";
 import { alternate } from "../rounds.ts";
-import type { Group } from "../row.ts";
+import { type Group, row } from "../row.ts";
 import { typings, typingsWithoutScripts } from "../site/generator-typings.ts";
 import { buildOurSite, language } from "../site/our-site.ts";
 import { serveFolder } from "../site/serve-folder.ts";
@@ -25,34 +25,19 @@ export const keys: Group = {
         "from a key to the painted frame that shows what it did, the wait for that frame included. A bare field is a page with " +
         "nothing but one. The processor’s own time for a key, at full speed, counts nothing that other programs do meanwhile.",
     rows: [
-        {
-            id: "keys.median",
-            title: "the median of all keys",
+        row("keys.median", "the median of all keys", "ms", {
             short: "a keystroke in the generator, processor 4x slower",
-            unit: "ms",
-            better: "lower",
             limit: bareField,
             experiment,
             goals: [{ against: "limit", bound: 1.3 }],
             rest,
-        },
-        {
-            id: "keys.worst",
-            title: "the slowest key",
-            unit: "ms",
-            better: "lower",
+        }),
+        row("keys.worst", "the slowest key", "ms", {
             limit: bareField,
             goals: [{ against: "itself", bound: 100 }],
             rest,
-        },
-        {
-            id: "keys.work",
-            title: "the processor’s time for a key",
-            unit: "ms",
-            better: "lower",
-            limit: bareField,
-            goals: [],
-        },
+        }),
+        row("keys.work", "the processor’s time for a key", "ms", { limit: bareField }),
     ],
     async measure() {
         const folder = await mkdtemp(join(tmpdir(), "callsheet-field-"));

@@ -1,4 +1,4 @@
-import type { Group, Samples } from "../row.ts";
+import { type Group, row, type Samples } from "../row.ts";
 import { runProgram } from "../run-program.ts";
 import { startServer } from "../server.ts";
 
@@ -12,15 +12,8 @@ export const memory: Group = {
         "The heap after a forced collection, each client in a process of its own: after the last tenth, divided by what it was after " +
         "the first tenth. 1 is flat.",
     rows: [
-        {
-            id: "memory.calls",
-            title: "10,000 calls",
-            short: "heap after 10,000 calls, of that after 1,000",
-            unit: "",
-            better: "lower",
-            goals,
-        },
-        { id: "memory.events", title: "100,000 events of one stream", unit: "", better: "lower", goals },
+        row("memory.calls", "10,000 calls", "", { short: "heap after 10,000 calls, of that after 1,000", goals }),
+        row("memory.events", "100,000 events of one stream", "", { goals }),
     ],
     async measure() {
         const server = await startServer("chat");

@@ -2,7 +2,7 @@ import { chromium } from "playwright-core";
 import type { Goal, RowFacts } from "../../reports/bench.ts";
 import { wholeChromiumOptions } from "../../testing/chromium.ts";
 import { alternate } from "../rounds.ts";
-import type { Group, Samples } from "../row.ts";
+import { type Group, row, type Samples } from "../row.ts";
 import { buildWith, docsTools } from "../site/docs-tools.ts";
 import { loadPage, type PageLoad } from "../site/load-page.ts";
 import { buildOurSite, chapter, language } from "../site/our-site.ts";
@@ -62,15 +62,13 @@ const pages = {
 } satisfies Record<string, Page>;
 
 const rowsOf = ([page, { title: name, goals, rest }]: readonly [string, Page]): readonly RowFacts[] =>
-    kinds.map(({ id, title, unit }) => ({
-        id: `pages.${page}-${id}`,
-        title: `${name}: ${title}`,
-        ...(id === "bytes" && { short: `first visit to ${name}` }),
-        unit,
-        better: "lower",
-        goals: goals[id] ?? [],
-        ...(rest !== undefined && id === "bytes" && { rest }),
-    }));
+    kinds.map(({ id, title, unit }) =>
+        row(`pages.${page}-${id}`, `${name}: ${title}`, unit, {
+            ...(id === "bytes" && { short: `first visit to ${name}` }),
+            goals: goals[id] ?? [],
+            ...(rest !== undefined && id === "bytes" && { rest }),
+        }),
+    );
 
 export const loading: Group = {
     id: "pages",

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { wholeChromiumOptions } from "../../testing/chromium.ts";
 import { alternate } from "../rounds.ts";
-import type { Group } from "../row.ts";
+import { type Group, row } from "../row.ts";
 import { buildOurSite, chapter, language, source } from "../site/our-site.ts";
 import { serveFolder } from "../site/serve-folder.ts";
 
@@ -19,23 +19,13 @@ export const python: Group = {
         "the press that agrees to what is fetched until its output is seen, and from the next press. The bare start is " +
         "Pyodide as it is published, in a worker, which runs a program of one line with no library.",
     rows: [
-        {
-            id: "python.first",
-            title: "the first run",
+        row("python.first", "the first run", "ms", {
             short: "the first run of Python in a page",
-            unit: "ms",
-            better: "lower",
             limit: "a bare start of Pyodide",
             goals: [{ against: "itself", bound: 3000 }],
-        },
-        {
-            id: "python.next",
-            title: "the next run",
-            unit: "ms",
-            better: "lower",
-            goals: [{ against: "itself", bound: 500 }],
-        },
-        { id: "python.fetched", title: "fetched for the first run", unit: "KB", better: "lower", goals: [] },
+        }),
+        row("python.next", "the next run", "ms", { goals: [{ against: "itself", bound: 500 }] }),
+        row("python.fetched", "fetched for the first run", "KB"),
     ],
     async measure() {
         const folder = await barePage();

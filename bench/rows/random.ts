@@ -1,6 +1,6 @@
 import { type RandomReport, sendRandom } from "../../packages/sandbox/test/random/send-random.ts";
 import { load } from "../load.ts";
-import type { Group } from "../row.ts";
+import { type Group, row } from "../row.ts";
 
 const requests = 1_000_000;
 const seed = 20_261_122;
@@ -12,14 +12,10 @@ export const randomRequests: Group = {
         "A million requests to the sandbox in one process: valid ones of every route, the same made wrong, and such as nobody would send. The " +
         "seed is fixed, so they are the same each time. An error from 500 that nobody asked for counts as broken.",
     rows: [
-        { id: "random.requests", title: "requests", unit: "requests/s", better: "higher", goals: [] },
-        {
-            id: "random.broken",
-            title: "of a million, those that broke it",
-            unit: "requests",
-            better: "lower",
+        row("random.requests", "requests", "requests/s", { better: "higher" }),
+        row("random.broken", "of a million, those that broke it", "requests", {
             goals: [{ against: "itself", bound: 0 }],
-        },
+        }),
     ],
     async measure() {
         const { createHandler } = await load<typeof import("@callsheet/sandbox/handler")>("@callsheet/sandbox/handler");

@@ -10,7 +10,7 @@ import { promisify } from "node:util";
 import type { RowFacts } from "../../reports/bench.ts";
 import { modelLines } from "../models.ts";
 import { canBeSeen, costOf } from "../process-tree.ts";
-import type { Group, NotRun, Samples } from "../row.ts";
+import { type Group, type NotRun, row, type Samples } from "../row.ts";
 
 const count = Number(process.env["BENCH_MODELS"] ?? 1_000_000);
 const experiment = "with a small heap";
@@ -27,7 +27,7 @@ export const scale: Group = {
         "`callsheet matrix --models -` reads generated models, a million unless the first row says less, and writes their snippets into a pipe; once with one " +
         "thread, once with one for each core. Memory and processor time are of all of it together.",
     rows: [
-        { id: "scale.models", title: "models", unit: "", better: "higher", goals: [] },
+        row("scale.models", "models", "", { better: "higher" }),
         ...rowsOf("one", "`--jobs 1`"),
         ...rowsOf("all", "`--jobs` for all cores"),
     ],
@@ -51,19 +51,15 @@ export const scale: Group = {
 
 function rowsOf(id: string, title: string): RowFacts[] {
     return [
-        { id: `scale.${id}.models`, title: `${title}: models`, unit: "models/s", better: "higher", goals: [] },
-        { id: `scale.${id}.snippets`, title: `${title}: snippets`, unit: "snippets/s", better: "higher", goals: [] },
-        { id: `scale.${id}.cost`, title: `${title}: a million models`, unit: "s of CPU", better: "lower", goals: [] },
-        { id: `scale.${id}.memory`, title: `${title}: most memory`, unit: "MB", better: "lower", goals: [] },
-        {
-            id: `scale.${id}.growth`,
-            title: `${title}: most memory, of that in the first tenth`,
-            unit: "",
-            better: "lower",
+        row(`scale.${id}.models`, `${title}: models`, "models/s", { better: "higher" }),
+        row(`scale.${id}.snippets`, `${title}: snippets`, "snippets/s", { better: "higher" }),
+        row(`scale.${id}.cost`, `${title}: a million models`, "s of CPU"),
+        row(`scale.${id}.memory`, `${title}: most memory`, "MB"),
+        row(`scale.${id}.growth`, `${title}: most memory, of that in the first tenth`, "", {
             experiment,
             goals: [{ against: "itself", bound: 1.1 }],
             rest,
-        },
+        }),
     ];
 }
 

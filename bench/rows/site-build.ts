@@ -1,5 +1,5 @@
 import type { RowFacts } from "../../reports/bench.ts";
-import type { Group, Samples } from "../row.ts";
+import { type Group, row, type Samples } from "../row.ts";
 import { manyChapters } from "../site/many-chapters.ts";
 
 /** The numbers of chapters, and how often to build them: a thousand take minutes. */
@@ -9,13 +9,8 @@ const sizes = [
     { count: 1000, rounds: 1 },
 ];
 
-const rowOf = (count: number, state: "cold" | "warm"): RowFacts => ({
-    id: `site-build.${count}-${state}`,
-    title: `${count.toLocaleString("en")} chapters, ${state}`,
-    unit: "s",
-    better: "lower",
-    goals: [],
-});
+const rowOf = (count: number, state: "cold" | "warm"): RowFacts =>
+    row(`site-build.${count}-${state}`, `${count.toLocaleString("en")} chapters, ${state}`, "s");
 
 export const siteBuild: Group = {
     id: "site-build",

@@ -1,5 +1,5 @@
 import { bundleSize } from "../bundle-size.ts";
-import type { Group } from "../row.ts";
+import { type Group, row } from "../row.ts";
 import { uses } from "../uses.ts";
 
 const folder = import.meta.dirname;
@@ -12,16 +12,14 @@ export const size: Group = {
     id: "size",
     title: "What a page carries",
     about: "Bundled with rolldown for browsers, minified, after gzip. 1 KB is 1000 bytes.",
-    rows: uses.map(({ id, title, goal, rest }) => ({
-        id: `size.${id}`,
-        title,
-        short: `${title}, gzip`,
-        unit: "KB",
-        better: "lower",
-        experiment,
-        goals: [{ against: "itself", bound: goal }],
-        rest,
-    })),
+    rows: uses.map(({ id, title, goal, rest }) =>
+        row(`size.${id}`, title, "KB", {
+            short: `${title}, gzip`,
+            experiment,
+            goals: [{ against: "itself", bound: goal }],
+            rest,
+        }),
+    ),
     async measure() {
         const measured = uses.map(async ({ id, code, peers }) => {
             const theirs = Object.entries(peers).map(async ([name, peer]) => [name, [await kilobytes(peer)]] as const);

@@ -12,7 +12,7 @@ import {
     type Writer,
 } from "../matrix-rows.ts";
 import { alternate } from "../rounds.ts";
-import type { Group, Samples } from "../row.ts";
+import { type Group, row, type Samples } from "../row.ts";
 import { runProgram } from "../run-program.ts";
 
 const rest =
@@ -29,16 +29,8 @@ export const snippets: Group = {
         "Every model, provider and set of options of the matrix that both can write, each with all its clients; the time is of one " +
         "snippet, the thread's own. Alternating: row by row, both in one process. Alone: each in processes of its own, which take turns.",
     rows: [
-        {
-            id: "snippets.alternating",
-            title: "a snippet, alternating",
-            short: "writing a snippet",
-            unit: "µs",
-            better: "lower",
-            goals,
-            rest,
-        },
-        { id: "snippets.alone", title: "a snippet, alone", unit: "µs", better: "lower", goals, rest },
+        row("snippets.alternating", "a snippet, alternating", "µs", { short: "writing a snippet", goals, rest }),
+        row("snippets.alone", "a snippet, alone", "µs", { goals, rest }),
     ],
     async measure() {
         const ours = await load<OurModule>("@callsheet/snippets");

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { alternate } from "../rounds.ts";
-import type { Group } from "../row.ts";
+import { type Group, row } from "../row.ts";
 
 const folder = join(import.meta.dirname, "..");
 const imports = "Node finds, reads and compiles a few files; then the schemas of every task are made.";
@@ -17,43 +17,27 @@ export const start: Group = {
         "Each time in a new process. An import is timed inside it, from before to after; the command line from outside, from its " +
         "start to its first byte, beside a Node that does nothing but write one.",
     rows: [
-        {
-            id: "start.client",
-            title: "import of the client",
+        row("start.client", "import of the client", "ms", {
             short: "import of the client",
-            unit: "ms",
-            better: "lower",
             goals: [{ against: "itself", bound: 25 }],
             rest: imports,
-        },
-        {
-            id: "start.snippets",
-            title: "import of the snippets",
-            unit: "ms",
-            better: "lower",
+        }),
+        row("start.snippets", "import of the snippets", "ms", {
             goals: [{ against: "itself", bound: 40 }],
             rest: imports,
-        },
-        {
-            id: "start.command",
-            title: "`callsheet snippet …` to its first byte",
+        }),
+        row("start.command", "`callsheet snippet …` to its first byte", "ms", {
             short: "`callsheet snippet …` to its first byte",
-            unit: "ms",
-            better: "lower",
             limit: bareNode,
             goals: [{ against: "itself", bound: 100 }],
             rest: "after Node itself, running the tasks' schemas and the clients' templates, whose compiled code Node keeps from one run to the next.",
-        },
-        {
-            id: "start.clone",
-            title: "the same from a clone, to its first byte",
-            unit: "ms",
-            better: "lower",
+        }),
+        row("start.clone", "the same from a clone, to its first byte", "ms", {
             limit: bareNode,
             experiment: fewFiles,
             goals: [{ against: "itself", bound: 200 }],
             rest: "the sources are some two hundred files, each of which Node finds, reads and links by itself; the published package holds the same code in ten.",
-        },
+        }),
     ],
     async measure() {
         const {

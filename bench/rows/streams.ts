@@ -1,5 +1,5 @@
 import type { Goal } from "../../reports/bench.ts";
-import type { Group, Samples } from "../row.ts";
+import { type Group, row, type Samples } from "../row.ts";
 import { runProgram } from "../run-program.ts";
 
 const sizes: readonly {
@@ -41,17 +41,16 @@ export const streams: Group = {
     about:
         `Each client reads the same ${count} events, cut into pieces wherever that may be, from a response made in the same ` +
         "process: no network is measured, and only the thread's own time. The limit is what it takes to parse the JSON of the events, which were cut apart before.",
-    rows: sizes.map(({ bytes, title, goals, rest }) => ({
-        id: `streams.${bytes}`,
-        title,
-        ...(bytes === 1500 && { short: "events of a stream, in pieces of 1.5 KB" }),
-        unit: "events/s",
-        better: "higher",
-        limit,
-        experiment,
-        goals,
-        rest,
-    })),
+    rows: sizes.map(({ bytes, title, goals, rest }) =>
+        row(`streams.${bytes}`, title, "events/s", {
+            ...(bytes === 1500 && { short: "events of a stream, in pieces of 1.5 KB" }),
+            better: "higher",
+            limit,
+            experiment,
+            goals,
+            rest,
+        }),
+    ),
     async measure() {
         const results: Record<string, Samples> = {};
         for (const { bytes } of sizes) results[`streams.${bytes}`] = await runProgram("read-events", { count, bytes });
