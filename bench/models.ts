@@ -12,7 +12,7 @@ type HubModel = {
     readonly library_name: string;
     readonly provider?: string;
     readonly mapping?: { readonly providerId: string };
-    readonly options?: { readonly streaming: true };
+    readonly options?: { readonly stream: true };
 };
 
 /** The number of models of each task among a hundred, with their library and base names. */
@@ -83,7 +83,7 @@ function model(index: number, random: () => number): HubModel {
         library_name: library,
         ...(provider !== undefined && { provider }),
         ...(provider !== undefined && provider !== "auto" && { mapping: { providerId: name.toLowerCase() } }),
-        ...(chats && random() < 0.1 && { options: { streaming: true } }),
+        ...(chats && random() < 0.1 && { options: { stream: true } }),
     };
 }
 

@@ -83,7 +83,7 @@ const needsOwnId = (task: TaskId, provider: ProviderId, { providerModel, direct 
     providerHelper(provider, task) !== undefined &&
     hasOwnModelIds(provider) &&
     // A chat through the router names the model by the Hub's id.
-    (task !== "conversational" || isDirect(provider, { directRequest: direct }));
+    (task !== "conversational" || isDirect(provider, { direct }));
 
 /** Whether the catalogue lacks something that the call needs. */
 function lacks(id: string, choices: UserChoices, flags: ModelFlags, listed: CatalogueModel | undefined): boolean {

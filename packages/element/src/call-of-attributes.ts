@@ -1,24 +1,28 @@
 import type { ClientChoice } from "@callsheet/react/core";
-import { fieldNames, languageIds } from "@callsheet/snippets/query";
+import { callOption, callOptionNames, fieldNames, kebabCase, languageIds } from "@callsheet/snippets/query";
 
 /** The attributes of the element, which it follows as they change. */
 export const attributeNames: readonly string[] = [...fieldNames, "message", "lang"];
 
-/** Attributes that say yes by being there. */
-const switches: ReadonlySet<string> = new Set(["stream", "direct", "keyless"]);
+/** Attributes of the call, and not of which of its programs is shown. */
+const callNames: readonly string[] = [
+    ...callOptionNames.filter((name) => !callOption(name).isView).map(kebabCase),
+    "message",
+];
 
-/** Not part of the call: which of its programs is shown. */
-const choices: ReadonlySet<string> = new Set(["client", "language", "beside", "lang"]);
+const switches: ReadonlySet<string> = new Set(
+    callOptionNames.filter((name) => callOption(name).kind === "switch").map(kebabCase),
+);
 
 type Attributes = Pick<Element, "getAttribute">;
 
 /** The call that the attributes describe, as the query of a link to the generator. */
 export function callOf(element: Attributes): string {
     const query = new URLSearchParams();
-    for (const name of attributeNames) {
+    for (const name of callNames) {
         const text = element.getAttribute(name);
-        if (text === null || choices.has(name)) continue;
-        query.set(name, switches.has(name) && text !== "false" ? "true" : text);
+        // A switch says yes by being there.
+        if (text !== null) query.set(name, switches.has(name) && text !== "false" ? "true" : text);
     }
     return `?${query}`;
 }

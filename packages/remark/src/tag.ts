@@ -1,26 +1,21 @@
 /** The tag of a block: the words behind `callsheet` in the info string of its fence. */
+import { callOption, kebabCase, namesOn, type TypedOptions } from "@callsheet/snippets/call-options";
+import { isRecord, readJson } from "@callsheet/snippets/query";
 import { BlockError } from "./block-error.ts";
 
-/** The call that a block asks for. */
-export type Tag = {
+/** The call of a block: the options of a call that a tag has. */
+export type Tag = TypedOptions<"tag"> & {
     /** The model's id on the Hub. */
     readonly model: string;
-    readonly task?: string;
-    readonly provider?: string;
-    /** The library that the code uses. */
-    readonly client?: string;
-    readonly stream?: boolean;
-    /** Whether the code calls the provider's own address, with its own key. */
-    readonly direct?: boolean;
-    /** The inputs: plain text, JSON, or a file's name. */
-    readonly inputs?: string;
 };
 
-const texts = ["model", "task", "provider", "client", "inputs"] as const;
-const switches = ["stream", "direct"] as const;
+/** The words of a tag: a switch stands alone, any other has a value. */
+const words = namesOn("tag").map((name) => ({ name, key: kebabCase(name), ...callOption(name) }));
+const valueKeys = words.filter(({ kind }) => kind !== "switch").map(({ key }) => `${key}=`);
+const switchKeys = words.filter(({ kind }) => kind === "switch").map(({ key }) => key);
 
-/** A word of a tag: `key`, `key=value` or `key="a value"`. */
-const words = /([\w-]+)(?:=(?:"([^"]*)"|(\S+)))?/g;
+/** A word of a tag: `key`, `key=value`, `key="a value"` or `key='a value'`. */
+const wordPattern = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
 
 /** Whether a block has a tag, which may have a mistake. */
 export const isTagged = (lang: string | null | undefined, meta: string | null | undefined): boolean =>
@@ -53,21 +48,28 @@ function partsOf(lang: string | null | undefined, meta: string | null | undefine
 export function tagIn(lang: string | null | undefined, meta: string | null | undefined): Tag | undefined {
     const parts = partsOf(lang, meta);
     if (parts === undefined || isIgnored(lang, meta)) return undefined;
-    const tag: { -readonly [Key in keyof Tag]?: Tag[Key] } = {};
-    for (const [, key = "", quoted, bare] of parts.tag.matchAll(words)) {
-        const value = quoted ?? bare;
-        const name = texts.find((one) => one === key);
-        const option = switches.find((one) => one === key);
-        if (name !== undefined && value !== undefined) tag[name] = value;
-        else if (option !== undefined && value === undefined) tag[option] = true;
+    const tag: Record<string, unknown> = {};
+    for (const [, key = "", quoted, singleQuoted, bare] of parts.tag.matchAll(wordPattern)) {
+        const value = quoted ?? singleQuoted ?? bare;
+        const word = words.find((one) => one.key === key && (one.kind === "switch") === (value === undefined));
+        if (word) tag[word.name] = word.kind === "object" ? objectIn(key, value) : (value ?? true);
         else if (key === "ignore")
             throw new BlockError('"ignore" stands alone in a tag: the block is then left as it is.');
         else
             throw new BlockError(
-                `There is no "${key}" in a tag: it has ${texts.join("=, ")}=, ${switches.join(" and ")}.`,
+                `There is no "${key}" in a tag: it has ${valueKeys.join(", ")}, ${switchKeys.join(" and ")}.`,
             );
     }
-    const { model, ...others } = tag;
-    if (model === undefined) throw new BlockError("The tag names no model: callsheet model=owner/name");
-    return { model, ...others };
+    if (!hasModel(tag)) throw new BlockError("The tag names no model: callsheet model=owner/name");
+    return tag;
+}
+
+/** The words of a tag have the values of their options. */
+const hasModel = (tag: Readonly<Record<string, unknown>>): tag is Tag => tag["model"] !== undefined;
+
+/** @throws BlockError for anything but a JSON object */
+function objectIn(key: string, text = ""): Readonly<Record<string, unknown>> {
+    const value = readJson(text);
+    if (isRecord(value)) return value;
+    throw new BlockError(`${key}= takes a JSON object in single quotes: ${key}='{"top_k":3}'`);
 }

@@ -1,11 +1,21 @@
 /** Writes the code that a tag asks for. */
 import { mappingAt, modelOf, providersOf, tagsOf } from "@callsheet/catalogue";
-import { InputError, isTaskId, type ProviderId, providerIds, type TaskId, taskIds } from "@callsheet/inference";
+import {
+    chatApis,
+    defaultProvider,
+    InputError,
+    isTaskId,
+    type ProviderId,
+    providerIds,
+    type TaskId,
+    taskIds,
+} from "@callsheet/inference";
 import {
     ableProviders,
     hasOwnAddress,
     type LanguageId,
     parseInputs,
+    policies,
     providerByDefault,
     type Snippet,
     writeSnippets,
@@ -19,20 +29,21 @@ import type { Tag } from "./tag.ts";
  * @param language the fence's language; undefined for any
  * @throws BlockError if it cannot be written
  */
-export function writeBlock(
-    { model: id, client, stream, direct, inputs, ...tag }: Tag,
-    language: LanguageId | undefined,
-): Snippet {
+export function writeBlock(tag: Tag, language: LanguageId | undefined): Snippet {
+    const { model: id, client, direct, endpoint, inputs, providerModel } = tag;
     const known = modelOf(id);
     const task = taskOf(tag.task ?? known?.task, id);
-    const provider = providerOf(tag.provider, id, task);
+    // A server of one's own has the default provider's API.
+    const provider = endpoint === undefined ? providerOf(tag.provider, id, task) : defaultProvider;
     if (direct && !hasOwnAddress(provider))
         throw new BlockError(`${provider} has no key of its own: leave out direct.`);
-    const mapping = known && mappingAt(known, provider, task);
+    const entry = known && mappingAt(known, provider, task);
+    const mapping = providerModel === undefined ? entry : { ...entry, providerId: providerModel };
     const model = { id, ...tagsOf(task, known?.task === task && known.readsImages) };
     const options = {
-        streaming: stream,
-        directRequest: direct,
+        ...tag,
+        api: oneOf("API", tag.api, chatApis),
+        policy: oneOf("policy", tag.policy, policies),
         inputs: inputs === undefined ? undefined : ofBlock(() => parseInputs(inputs)),
     };
     const { snippets, leftOut } = ofBlock(() => writeSnippets(model, provider, mapping, options));
@@ -63,6 +74,13 @@ function providerOf(name: string | undefined, id: string, task: TaskId): Provide
     if (known === undefined || provider === "auto" || listed.includes(provider)) return provider;
     const able = ableProviders(known, task);
     throw new BlockError(`${provider} does not list ${id}. These do: ${able.join(", ") || "none"}.`);
+}
+
+/** @throws BlockError for a name that is none of these */
+function oneOf<Name extends string>(what: string, name: string | undefined, names: readonly Name[]): Name | undefined {
+    const known = names.find((one) => one === name);
+    if (known === name) return known;
+    throw new BlockError(`There is no ${what} ${name}. There are: ${names.join(", ")}.`);
 }
 
 /** A call that is invalid is a mistake of its block. */

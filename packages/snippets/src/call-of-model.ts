@@ -58,15 +58,16 @@ export function callOf(
     options: SnippetOptions,
 ): Call {
     const direct = isDirect(provider, options);
+    const { streaming = false, stream = streaming, endpointUrl, endpoint = endpointUrl, keyless = false } = options;
     const call = {
         task,
         ...targetOf(task, model, provider, mapping, direct, options),
         ...checkArguments(tasks[task], inputsOf(task, model, provider, options), parametersOf(task, options)),
-        stream: (options.streaming ?? false) && isStreamingTask(tasks[task]),
+        stream: stream && isStreamingTask(tasks[task]),
         api: task === "conversational" ? options.api : undefined,
         billTo: options.billTo,
-        endpointUrl: options.endpointUrl && endpointUrlOf(options.endpointUrl),
-        keyless: options.endpointUrl !== undefined && (options.keyless ?? false),
+        endpointUrl: endpoint && endpointUrlOf(endpoint),
+        keyless: endpoint !== undefined && keyless,
         direct,
     };
     // `checkArguments` has just validated the inputs and parameters against the task's schemas.
@@ -78,15 +79,17 @@ export function callOf(
  * directly.
  *
  * @param provider the provider's id
- * @param options the options of the snippet; only `directRequest` is read
+ * @param options the options of the snippet; only `direct` is read
  * @returns false if the call goes through the Hub's router
  * @example
  * import { isDirect } from "@callsheet/snippets";
  *
- * const direct = [isDirect("together", {}), isDirect("together", { directRequest: true })]; // [false, true]
+ * const direct = [isDirect("together", {}), isDirect("together", { direct: true })]; // [false, true]
  */
-export const isDirect = (provider: ProviderId, { directRequest = false }: SnippetOptions): boolean =>
-    directRequest || providers[provider].routedBaseUrl === undefined;
+export const isDirect = (
+    provider: ProviderId,
+    { directRequest = false, direct = directRequest }: SnippetOptions,
+): boolean => direct || providers[provider].routedBaseUrl === undefined;
 
 type Target = Pick<Call, "model" | "provider" | "providerModelId" | "adapter">;
 
@@ -96,10 +99,10 @@ function targetOf(
     provider: ProviderId,
     mapping: ProviderMapping | undefined,
     direct: boolean,
-    { endpointUrl, policy }: SnippetOptions,
+    { endpointUrl, endpoint = endpointUrl, policy }: SnippetOptions,
 ): Target {
     // A custom endpoint uses the default provider's API, and gets the model's id as it is.
-    if (endpointUrl !== undefined) return { model: id, provider: defaultProvider };
+    if (endpoint !== undefined) return { model: id, provider: defaultProvider };
     if (task === "conversational" && (provider === "auto" || !direct)) {
         const suffix = provider === "auto" ? policy : provider;
         return { model: suffix === undefined ? id : `${id}:${suffix}`, provider: "auto" };

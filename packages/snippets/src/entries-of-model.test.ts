@@ -120,7 +120,7 @@ describe("what cannot be read is named", () => {
         ],
         [{ id: "a/b", mapping: { together: {} } }, "mapping.together.providerId: expected a text, received nothing."],
         [{ id: "a/b", mapping: [served("groq", { task: 5 })] }, "mapping[0].task: expected a text, received 5."],
-        [{ id: "a/b", options: { streamin: true } }, "options: expected only streaming, billTo,"],
+        [{ id: "a/b", options: { streamin: true } }, "options: expected only stream, billTo,"],
         [{ id: "a/b", options: { streaming: "yes" } }, 'options.streaming: expected true or false, received "yes".'],
         [{ id: "a/b", options: { toString: 1 } }, "options: expected only"],
         [{ id: "a/b", options: { policy: "best" } }, "options.policy: expected one of fastest,"],

@@ -46,13 +46,13 @@ export function readModelRow(given: unknown): ModelRow {
 
 /** The reader of each option. `callOf` checks whether the values fit the task. */
 const optionReaders: { readonly [Name in keyof SnippetOptions]-?: Reader<unknown> } = {
-    streaming: booleanAt,
+    stream: booleanAt,
     billTo: textAt,
     accessToken: textAt,
-    endpointUrl: textAt,
+    endpoint: textAt,
     keyless: booleanAt,
     policy: oneOfAt([...policies, ...providerIds]),
-    directRequest: booleanAt,
+    direct: booleanAt,
     api: oneOfAt(chatApis),
     inputs: (_name, value) => value,
     parameters: objectAt,
@@ -60,6 +60,9 @@ const optionReaders: { readonly [Name in keyof SnippetOptions]-?: Reader<unknown
     temperature: numberAt,
     max_tokens: numberAt,
     top_p: numberAt,
+    streaming: booleanAt,
+    directRequest: booleanAt,
+    endpointUrl: textAt,
 };
 
 type Reader<Value> = (name: string, value: unknown) => Value;

@@ -38,19 +38,19 @@ export type Policy = (typeof policies)[number] | ProviderId;
 /** The options of a snippet. Anything that is not set comes from the task's own example. */
 export type SnippetOptions = {
     /** Whether to stream the output, if the task supports it. Default: false. */
-    readonly streaming?: boolean | undefined;
+    readonly stream?: boolean | undefined;
     /** The Hub organisation to bill. */
     readonly billTo?: string | undefined;
     /** A token to print into the snippet. Default: the snippet reads the token from the environment. */
     readonly accessToken?: string | undefined;
     /** The URL of a custom endpoint, called in place of the provider. */
-    readonly endpointUrl?: string | undefined;
+    readonly endpoint?: string | undefined;
     /** Whether the custom endpoint needs no key, so that the snippet reads none. Default: false. */
     readonly keyless?: boolean | undefined;
     /** How the provider `auto` chooses. Default: the fastest. */
     readonly policy?: Policy | undefined;
     /** Whether to call the provider's own address with the provider's key. Default: through the Hub's router. */
-    readonly directRequest?: boolean | undefined;
+    readonly direct?: boolean | undefined;
     /** Which of OpenAI's APIs a chat uses. Default: `chat-completions`. */
     readonly api?: ChatApi | undefined;
     /** The inputs, in place of the task's example. A file is given by its name; a text is the only message of a chat. */
@@ -68,6 +68,12 @@ export type SnippetOptions = {
     readonly max_tokens?: number | undefined;
     /** The probability mass to sample from, 0 to 1. If it is 0 or not set, the snippet does not send it. */
     readonly top_p?: number | undefined;
+    /** @deprecated Use `stream`. */
+    readonly streaming?: boolean | undefined;
+    /** @deprecated Use `direct`. */
+    readonly directRequest?: boolean | undefined;
+    /** @deprecated Use `endpoint`. */
+    readonly endpointUrl?: string | undefined;
 };
 
 /** A program that calls a model. */

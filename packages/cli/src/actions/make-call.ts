@@ -58,7 +58,7 @@ async function callOfFlags(terminal: Terminal, id: string, flags: RunFlags): Pro
     const call = callOf(task, model, provider, mapping, {
         inputs: withFile(inputs, flags.file),
         parameters: flags.parameters,
-        directRequest: flags.direct,
+        direct: flags.direct,
     });
     // Known entries are not looked up again: the provider's entry, or all of them if the router chooses.
     const entries = mapping ? [{ ...mapping, provider, task }] : provider === "auto" ? known?.mappings : undefined;

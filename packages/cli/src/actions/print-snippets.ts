@@ -32,14 +32,9 @@ export async function snippetsOf(terminal: Terminal, id: string, flags: SnippetF
     const { model, task, provider, mapping } = await resolveModel(terminal, id, flags);
     if (flags.stream) checkStreams(task);
     const options = {
-        streaming: flags.stream,
-        billTo: flags.billTo,
-        directRequest: flags.direct,
-        endpointUrl: flags.endpoint,
-        keyless: flags.keyless,
+        ...flags,
         policy,
         max_tokens: flags.maxTokens,
-        temperature: flags.temperature,
         top_p: flags.topP,
         api: flags.api === undefined ? undefined : oneOf("API", flags.api, chatApis),
         parameters: parametersOf(flags),

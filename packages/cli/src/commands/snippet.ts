@@ -1,36 +1,9 @@
-import { chatApis } from "@callsheet/inference/providers";
-import { policies } from "@callsheet/snippets/internal/write-asked";
+import type { TypedOptions } from "@callsheet/snippets/call-options";
 import { jsonList, jsonObject, number, wholeNumber } from "../values.ts";
+import { callFlags, modelArgument } from "./call-flags.ts";
 import type { Command, CommandOption, FlagsOf } from "./command.ts";
 
-const options = [
-    {
-        name: "task",
-        value: "task",
-        description: "a pipeline tag, or conversational (default: from the catalogue or the Hub)",
-    },
-    {
-        name: "provider",
-        value: "provider",
-        description: "the provider that serves the model (default: one from the catalogue or the Hub)",
-    },
-    {
-        name: "provider-model",
-        value: "id",
-        description: "the provider's own id of the model (default: from the catalogue or the Hub)",
-    },
-    { name: "direct", description: "call the provider's own address, with its own key" },
-    { name: "endpoint", value: "url", description: "call a server of your own instead of a provider" },
-    { name: "keyless", formerName: "no-key", description: "your own server needs no key" },
-    {
-        name: "policy",
-        value: "policy",
-        description: `how the provider auto chooses: ${policies.join(", ")}, or a provider`,
-    },
-    { name: "language", value: "language", description: "js, python or sh" },
-    { name: "client", value: "client", description: "the library that the code uses" },
-    { name: "stream", description: "print the output as it arrives" },
-    { name: "bill-to", value: "organisation", description: "the organisation of the Hub that pays" },
+const ownOptions = [
     {
         name: "max-tokens",
         value: "number",
@@ -49,18 +22,6 @@ const options = [
         description: "the share of likely words to choose from",
         read: number,
     },
-    {
-        name: "inputs",
-        value: "json",
-        description: "the inputs: JSON, plain text, or - for standard input (default: an example)",
-    },
-    {
-        name: "parameters",
-        value: "json",
-        description: "the parameters: a JSON object (default: the example's)",
-        read: jsonObject,
-    },
-    { name: "api", value: "api", description: `for chats, OpenAI's API: ${chatApis.join(" or ")}` },
     {
         name: "tools",
         value: "json",
@@ -83,7 +44,7 @@ const options = [
 ] as const satisfies readonly CommandOption[];
 
 /** The options of `callsheet snippet`. */
-export type SnippetFlags = FlagsOf<typeof options>;
+export type SnippetFlags = TypedOptions<"snippet"> & FlagsOf<typeof ownOptions>;
 
 /** The options that describe a model, for every command that calls one. */
 export type ModelFlags = Pick<
@@ -95,9 +56,6 @@ export type ModelFlags = Pick<
 export const snippet = {
     name: "snippet",
     description: "print the code that calls a model",
-    argument: {
-        usage: "<model>",
-        description: "the model's id on the Hub, such as owner/name, or the address of its page",
-    },
-    options,
+    argument: modelArgument,
+    options: [...callFlags("snippet"), ...ownOptions],
 } as const satisfies Command;

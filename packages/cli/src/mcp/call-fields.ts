@@ -1,12 +1,34 @@
-/** The inputs of every tool that is about a call. */
-import { providerIds } from "@callsheet/inference/providers";
-import { taskIds } from "@callsheet/inference/tasks";
+/** The inputs of a tool that is about a call, from the options of a call. */
+import {
+    type CallOptionName,
+    callOption,
+    choicesOf,
+    namesOn,
+    sentencesOf,
+    type TypedOptions,
+} from "@callsheet/snippets/call-options";
 import { z } from "zod";
 
-export const callFields = {
-    model: z.string().describe("The model's id on the Hub, such as `openai/whisper-large-v3`."),
-    task: z.enum(taskIds).optional().describe("The task. Default: the model's."),
-    provider: z.enum(providerIds).optional().describe("Who serves the model; `auto` lets the router choose."),
-    inputs: z.string().optional().describe("The inputs: plain text, JSON, or a file's name. Default: an example."),
-    parameters: z.record(z.string(), z.unknown()).optional().describe("The task's parameters; see task_schema."),
-};
+type CallInput<Where extends "snippet" | "sandbox"> = TypedOptions<Where> & { readonly model: string };
+
+/** The schema of a tool's input: the model, and the options that its surface has. */
+export const callInput = <Where extends "snippet" | "sandbox">(surface: Where) =>
+    z.object(
+        Object.fromEntries(
+            namesOn(surface).map((name) => [name, name === "model" ? valueSchema(name) : valueSchema(name).optional()]),
+        ),
+        // The kinds of the options are those of the type.
+    ) as unknown as z.ZodType<CallInput<Where>>;
+
+function valueSchema(name: CallOptionName) {
+    const { kind } = callOption(name);
+    const choices = choicesOf(name);
+    const schema = choices
+        ? z.enum(choices)
+        : kind === "switch"
+          ? z.boolean()
+          : kind === "object"
+            ? z.record(z.string(), z.unknown())
+            : z.string();
+    return schema.describe(sentencesOf(name));
+}

@@ -1,9 +1,18 @@
 import { modelOf } from "@callsheet/catalogue";
-import { chatApis, type ProviderId, providerIds, providersOf } from "@callsheet/inference/providers";
+import { type ProviderId, providerIds, providersOf } from "@callsheet/inference/providers";
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
-import { clients, installCommand, policies } from "@callsheet/snippets";
+import { clients, installCommand } from "@callsheet/snippets";
+import {
+    type CallOptionName,
+    callOption,
+    callOptionNames,
+    choicesOf,
+    kebabCase,
+    sentencesOf,
+} from "@callsheet/snippets/call-options";
 import {
     type ClientRef,
+    type FieldName,
     fieldNames,
     type GeneratorState,
     knownModel,
@@ -33,37 +42,19 @@ import { Problem } from "../problem.ts";
 import { noSuchModel } from "./model.ts";
 import { clientIds, languageIds } from "./snippet-schema.ts";
 
-const flag = (text: string) => optional(pipe(picklist(["true", "false"]), description(text)));
-const words = (text: string) => optional(pipe(string(), minLength(1), description(text)));
+/** The parameter of an option, whose value is a text in a query. */
+function parameterOf(name: CallOptionName) {
+    const { kind } = callOption(name);
+    const about = description<string, string>(sentencesOf(name));
+    const choices = kind === "switch" ? ["true", "false"] : choicesOf(name);
+    if (choices) return optional(pipe(picklist(choices), about));
+    const mayBeEmpty = kind === "path" || kind === "inputs" || kind === "object";
+    return optional(mayBeEmpty ? pipe(string(), about) : pipe(string(), minLength(1), about));
+}
 
 const query = strictObject({
-    model: words("The model's id on the Hub, or the address of its page. Default: the example of the task."),
-    task: optional(pipe(picklist(taskIds), description("The task. Default: the model's; chat if neither is given."))),
-    provider: optional(
-        pipe(picklist(providerIds), description("Who serves the model. Default: a provider that is known to.")),
-    ),
-    "provider-model": words("The provider's own id of the model, without spaces. Default: as the catalogue has it."),
-    adapter: optional(
-        pipe(
-            string(),
-            description("The file of an adapter's weights, without spaces. Default: as the catalogue has it."),
-        ),
-    ),
-    direct: flag("Whether to call the provider with its own key instead of the Hub's router."),
-    policy: optional(pipe(picklist(policies), description("How the provider `auto` is chosen."))),
-    endpoint: words("The URL of your own server, which is called in place of a provider."),
-    keyless: flag("Whether your own server needs no key."),
-    language: optional(pipe(picklist(languageIds), description("Only programs in this language."))),
-    client: optional(pipe(picklist(clientIds), description("Only the program that uses this library."))),
-    beside: words("A second library for comparison, in the form `js/fetch`."),
-    api: optional(pipe(picklist(chatApis), description("Which of OpenAI's APIs a chat uses."))),
-    stream: flag("Whether the output is printed as it arrives."),
-    "bill-to": words("The organisation of the Hub that pays, by its name there."),
+    ...Object.fromEntries(callOptionNames.map((name) => [kebabCase(name), parameterOf(name)])),
     message: optional(pipe(string(), description("The only message of a chat, in place of `inputs`."))),
-    inputs: optional(
-        pipe(string(), description("The inputs: a text, the name of a file, or JSON, as the task has it.")),
-    ),
-    parameters: optional(pipe(string(), description("The parameters of the task, as a JSON object."))),
 });
 
 const { properties = {} } = jsonSchemaFor(query);
@@ -178,7 +169,7 @@ function wantedClients({ client, language, beside }: GeneratorState): readonly C
     return beside.value === undefined ? wanted : [...wanted, beside.value];
 }
 
-const wrongField = (name: (typeof fieldNames)[number]): Problem =>
+const wrongField = (name: FieldName): Problem =>
     new Problem(422, {
         detail: `The parameter ${name} cannot be read.`,
         parameter: name,

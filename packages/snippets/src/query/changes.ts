@@ -2,6 +2,7 @@
 import { idOf } from "@callsheet/catalogue/search";
 import { chatApis } from "@callsheet/inference/providers";
 import { isTaskId, type TaskId } from "@callsheet/inference/tasks";
+import { callOption, callOptionNames, kebabCase } from "../call-options/option-names.ts";
 import { clients } from "../languages/registry.ts";
 import { policies } from "../snippet.ts";
 import type { Changes, FieldName } from "./query.ts";
@@ -11,15 +12,9 @@ import { defaultTask, type GeneratorState, type LookUp } from "./state.ts";
 export type OnChange = (name: FieldName, text: string | undefined) => void;
 
 /** The fields that the reader types into. A choice in any other field adds a history entry. */
-export const typedFields: readonly FieldName[] = [
-    "model",
-    "provider-model",
-    "adapter",
-    "endpoint",
-    "inputs",
-    "parameters",
-    "bill-to",
-];
+export const typedFields: readonly FieldName[] = callOptionNames
+    .filter((name) => !callOption(name).isView && !["choice", "switch"].includes(callOption(name).kind))
+    .map(kebabCase);
 
 /**
  * The fields that change when one field of a form changes: a known model determines its task and provider, a new task

@@ -109,11 +109,11 @@ function mappingOf(state: GeneratorState): ProviderMapping | undefined {
 
 function optionsOf(state: GeneratorState): SnippetOptions {
     return {
-        streaming: state.stream.value,
+        stream: state.stream.value,
         billTo: state["bill-to"].value,
-        directRequest: state.direct.value && hasOwnKey(providerOf(state)),
+        direct: state.direct.value && hasOwnKey(providerOf(state)),
         policy: state.policy.value,
-        endpointUrl: state.endpoint.value,
+        endpoint: state.endpoint.value,
         keyless: state.keyless.value,
         ...(state.task.value === "conversational" && { api: state.api.value }),
     };

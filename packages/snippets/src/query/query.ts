@@ -1,29 +1,13 @@
-/** The generator's state as a URL query: one text per field. The fields are named as in the command line. */
+/** The generator's state as a URL query: one text per option of a call. */
+import { callOptionNames, kebabCase } from "../call-options/option-names.ts";
+import type { CallOptionName, KebabCase } from "../call-options/options.ts";
 import { linkOf, textsOf } from "./link.ts";
 
-/** The names of all fields, in the order of a link. */
-export const fieldNames = [
-    "model",
-    "task",
-    "provider",
-    "provider-model",
-    "adapter",
-    "direct",
-    "policy",
-    "endpoint",
-    "keyless",
-    "language",
-    "client",
-    "beside",
-    "api",
-    "stream",
-    "bill-to",
-    "inputs",
-    "parameters",
-] as const;
+/** The name of a field: that of its option, in kebab case. */
+export type FieldName = KebabCase<CallOptionName>;
 
-/** The name of a field. */
-export type FieldName = (typeof fieldNames)[number];
+/** The names of all fields, in the order of a link. */
+export const fieldNames: readonly FieldName[] = callOptionNames.map(kebabCase);
 
 /** The text of each field; an absent field has its default. */
 export type Query = { readonly [Name in FieldName]?: string };
@@ -83,6 +67,5 @@ const legible = (text: string): string =>
  * const query = withChanges({ task: "summarization", stream: "true" }, { stream: undefined });
  */
 export function withChanges(query: Query, changes: Changes): Query {
-    const given = Object.entries({ ...query, ...changes }).filter(([, text]) => text !== undefined);
-    return Object.fromEntries(given);
+    return Object.fromEntries(Object.entries({ ...query, ...changes }).filter(([, text]) => text !== undefined));
 }

@@ -10,6 +10,8 @@ import {
     providers,
 } from "@callsheet/inference/providers";
 import { isTaskId, type TaskId, tasks } from "@callsheet/inference/tasks";
+import { callOption, callOptionNames, kebabCase } from "../call-options/option-names.ts";
+import type { CallOptionName, CallOptionOfKind, KebabCase } from "../call-options/options.ts";
 import { providerByDefault } from "../default-provider.ts";
 import { clients, type LanguageId, languageIds } from "../languages/registry.ts";
 import { hasOwnAddress } from "../own-address.ts";
@@ -33,44 +35,31 @@ export type Field<Value> = {
 /** The id of a tab: a language, or the HTTP request. */
 export type TabId = LanguageId | "request";
 
-/** All fields of a call, each with its text and its value. */
-export type GeneratorState = {
-    /** The model's id on the Hub. */
-    readonly model: Field<string>;
-    /** The task; the model's own by default, chat for an unknown model. */
-    readonly task: Field<TaskId>;
-    /** The provider; the model's default by default. */
-    readonly provider: Field<ProviderId>;
-    /** The provider's own id for the model. */
-    readonly "provider-model": Field<string | undefined>;
-    /** The file name of an adapter's weights. */
-    readonly adapter: Field<string | undefined>;
-    /** Whether to call the provider with its own key, rather than through the Hub's router. */
-    readonly direct: Field<boolean>;
-    /** How the provider `auto` chooses. */
-    readonly policy: Field<Policy | undefined>;
-    /** The URL of the reader's own endpoint, used in place of the provider. */
-    readonly endpoint: Field<string | undefined>;
-    /** Whether the reader's own endpoint needs no key. */
-    readonly keyless: Field<boolean>;
-    /** Undefined if not chosen; the page then shows the first language with a program. */
-    readonly language: Field<TabId | undefined>;
-    /** The client of the snippet to show; undefined if not chosen. */
-    readonly client: Field<string | undefined>;
+/** The values of the fields that are more than a text. */
+type FieldValues = {
+    readonly model: string;
+    readonly task: TaskId;
+    readonly provider: ProviderId;
+    readonly policy: Policy | undefined;
+    /** Undefined if it is not chosen; the page then shows the first language with a program. */
+    readonly language: TabId | undefined;
     /** A second client to show for comparison. */
-    readonly beside: Field<ClientRef | undefined>;
-    /** The chat API to use. */
-    readonly api: Field<ChatApi | undefined>;
-    /** Whether to stream the response. */
-    readonly stream: Field<boolean>;
-    /** The Hub's organization that pays for the call. */
-    readonly "bill-to": Field<string | undefined>;
+    readonly beside: ClientRef | undefined;
+    readonly api: ChatApi | undefined;
+    /** Undefined for the task's example. */
+    readonly inputs: unknown;
+    /** Undefined for the task's example. */
+    readonly parameters: Readonly<Record<string, unknown>> | undefined;
+} & { readonly [Name in CallOptionOfKind<"switch">]: boolean };
+
+/** All options of a call as fields, each with its text and its value. */
+export type GeneratorState = {
+    readonly [Name in CallOptionName as KebabCase<Name>]: Field<
+        Name extends keyof FieldValues ? FieldValues[Name] : string | undefined
+    >;
+} & {
     /** The example's inputs, which the code uses if none are given. */
     readonly example: Field<unknown>;
-    /** Undefined for the task's example. */
-    readonly inputs: Field<unknown>;
-    /** Undefined for the task's example. */
-    readonly parameters: Field<Readonly<Record<string, unknown>> | undefined>;
 };
 
 /** A client in a language; two languages have a client named `openai`. */
@@ -131,6 +120,7 @@ export function readState(query: Query, lookUp: LookUp): GeneratorState {
     const ownExample = known?.task === task.value ? known : undefined;
     const example = { text: exampleText(provider.value, task.value, ownExample), value: undefined };
     return {
+        ...plainFields(query),
         example,
         model: read(query, "model", { text: model, value: model }, idOf),
         task,
@@ -144,12 +134,9 @@ export function readState(query: Query, lookUp: LookUp): GeneratorState {
             optional(mapping?.adapter ? (mapping.adapterWeightsPath ?? "") : undefined),
             (text) => (/^[^\s?#]*$/.test(text) ? text : undefined),
         ),
-        direct: read(query, "direct", { text: "false", value: false }, readBoolean),
         policy: read<Policy | undefined>(query, "policy", { text: policies[0], value: undefined }, (text) =>
             policies.find((policy) => policy === text),
         ),
-        endpoint: read(query, "endpoint", unset, readEndpointUrl),
-        keyless: read(query, "keyless", { text: "false", value: false }, readBoolean),
         language: read<TabId | undefined>(query, "language", optional(languageOfClient), (text) =>
             [...languageIds, "request" as const].find((language) => language === text),
         ),
@@ -158,8 +145,6 @@ export function readState(query: Query, lookUp: LookUp): GeneratorState {
         api: read<ChatApi | undefined>(query, "api", { text: chatApis[0], value: undefined }, (text) =>
             chatApis.find((api) => api === text),
         ),
-        stream: read(query, "stream", { text: "false", value: false }, readBoolean),
-        "bill-to": read(query, "bill-to", unset, (text) => (/^[\w.-]+$/.test(text) ? text : undefined)),
         inputs: read<unknown>(
             query,
             "inputs",
@@ -175,6 +160,18 @@ export function readState(query: Query, lookUp: LookUp): GeneratorState {
             "json",
         ),
     };
+}
+
+/** The fields whose default and whose reading depend on no other field. */
+function plainFields(query: Query): Pick<GeneratorState, KebabCase<CallOptionOfKind<"name" | "switch" | "url">>> {
+    const fields = callOptionNames.map((option) => {
+        const [name, { kind }] = [kebabCase(option), callOption(option)];
+        if (kind === "switch") return [name, read(query, name, { text: "false", value: false }, readBoolean)] as const;
+        const readText = kind === "url" ? readEndpointUrl : kind === "name" ? readName : (text: string) => text;
+        return [name, read<unknown>(query, name, unset, readText)] as const;
+    });
+    // The compiler does not follow the kinds of rows.
+    return Object.fromEntries(fields) as ReturnType<typeof plainFields>;
 }
 
 /**
@@ -221,6 +218,8 @@ function readClientRef(text: string): ClientRef | undefined {
     const found = clients.find(({ language, id }) => `${language}/${id}` === text);
     return found && { language: found.language, client: found.id };
 }
+
+const readName = (text: string): string | undefined => (/^[\w.-]+$/.test(text) ? text : undefined);
 
 function readEndpointUrl(text: string): string | undefined {
     try {

@@ -105,7 +105,7 @@ export type SampleRequest = {
 export function sampleRequest(id: ProviderId, task: TaskId, routed = isRouted(id)): SampleRequest {
     const { model, mapping, isKnown } = sampleModel(id, task);
     // Chat snippets use the router's own endpoint; the page shows the provider's path instead.
-    const call = callOf(task, model, id, mapping, { directRequest: true });
+    const call = callOf(task, model, id, mapping, { direct: true });
     const wire = buildRequest({ ...call, direct: !routed });
     const { baseUrl, routedBaseUrl } = providerOf(id);
     const base = routed ? (routedBaseUrl ?? baseUrl) : (helperOf(id, task).baseUrl ?? baseUrl);

@@ -101,7 +101,7 @@ describe("the replay", () => {
     });
 
     test("shows the words of a stream as those of a whole answer", async () => {
-        expect(await blocksShown(callOf("conversational", { streaming: true }))).toEqual(
+        expect(await blocksShown(callOf("conversational", { stream: true }))).toEqual(
             await blocksShown(callOf("conversational")),
         );
     });

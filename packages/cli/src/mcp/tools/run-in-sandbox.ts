@@ -1,9 +1,8 @@
 import { createHandler } from "@callsheet/sandbox/handler";
 import type { McpServer } from "@modelcontextprotocol/server";
-import { z } from "zod";
 import { performCall } from "../../actions/make-call.ts";
 import { textOf } from "../../show.ts";
-import { callFields } from "../call-fields.ts";
+import { callInput } from "../call-fields.ts";
 import { sampleFile } from "../sample-file.ts";
 import { answer, quietTerminal } from "../tool.ts";
 
@@ -15,8 +14,8 @@ export const runInSandboxTool = (server: McpServer) =>
             title: "Run a call in the sandbox",
             description:
                 "Makes a call against a stand-in for every provider: without a key, a network or a cost. It refuses what " +
-                "the real service would refuse; its answers are made up.",
-            inputSchema: z.object(callFields),
+                "the real service would refuse; its answers are made up. task_schema has the parameters.",
+            inputSchema: callInput("sandbox"),
             annotations: { readOnlyHint: true, openWorldHint: false },
         },
         ({ model, ...call }) =>
