@@ -4,7 +4,7 @@ import { notices } from "./notices.ts";
 /** The code that every run needs: the terminal, the commands' data, parsing the arguments, and the nearest names. */
 const start = {
     name: "start",
-    test: /[\\/](?:cli[\\/]src[\\/](?:run|screen|command-line|values|usage-error|actions[\\/]index|commands[\\/][\w-]+)|inference[\\/]src[\\/](?:logger|call[\\/]chat-api)|catalogue[\\/]src[\\/]nearest-names|snippets[\\/]src[\\/](?:snippet|call-options[\\/](?:help|options|option-names)))\.ts$|[\\/]leven[\\/]index\.js$|cli[\\/]package\.json$/,
+    test: /[\\/](?:cli[\\/]src[\\/](?:run|screen|command-line|values|errors|actions[\\/]index|commands[\\/][\w-]+)|inference[\\/]src[\\/](?:logger|call[\\/]chat-api)|catalogue[\\/]src[\\/]nearest-names|snippets[\\/]src[\\/](?:snippet|call-options[\\/](?:help|options|option-names)))\.ts$|[\\/]leven[\\/]index\.js$|cli[\\/]package\.json$/,
     includeDependenciesRecursively: false,
     priority: 3,
 };

@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { nearestNames } from "@callsheet/catalogue/search";
 import type { Command, CommandOption } from "./commands/command.ts";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./errors.ts";
 
 /** What the arguments ask for. */
 export type CommandLine<Known extends Command> =

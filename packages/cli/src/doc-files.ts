@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { constants, globSync, lstatSync, realpathSync, type Stats, statSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./errors.ts";
 import { unique } from "./values.ts";
 
 /** A file, by its name and by its real path: the name may be that of a link. */

@@ -1,11 +1,7 @@
 import { inspect } from "node:util";
 import { InferenceError } from "@callsheet/inference/hub";
 import { InputError } from "@callsheet/inference/tasks";
-import { NothingFoundError } from "./nothing-found-error.ts";
-import { PassedOverError } from "./passed-over-error.ts";
-import { ProgramEndedError } from "./program-ended-error.ts";
-import { SandboxError } from "./sandbox-error.ts";
-import { StaleDocsError } from "./stale-docs-error.ts";
+import { NothingFoundError, PassedOverError, ProgramEndedError, SandboxError, StaleDocsError } from "./errors.ts";
 import type { Terminal } from "./terminal.ts";
 
 const reportedErrors = [InferenceError, PassedOverError, NothingFoundError, SandboxError, StaleDocsError];

@@ -1,7 +1,7 @@
 /** Reads the input files of a call, and saves the files that it returns. */
 import { readFile, writeFile } from "node:fs/promises";
 import { type FileLeaf, isFile } from "@callsheet/inference";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./errors.ts";
 
 /** Gives the content of a file. */
 export type ReadFile = (file: FileLeaf) => Promise<Blob>;

@@ -1,5 +1,5 @@
-import { nearestNames } from "@callsheet/catalogue/search";
-import { UsageError } from "./usage-error.ts";
+import { type CatalogueModel, nearestNames, nearModels } from "@callsheet/catalogue/search";
+import { UsageError } from "./errors.ts";
 
 /**
  * Checks that a name is valid.
@@ -13,4 +13,10 @@ export function oneOf<Name extends string>(what: string, given: string, right: r
     const hint = near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : "";
     const all = near.length === 0 || right.length < 10 ? ` One of: ${right.join(", ")}.` : "";
     throw new UsageError(`There is no ${what} "${given}".${hint}${all}`);
+}
+
+/** "Did you mean …?", with the models whose id, or name without the owner, is similar to a text; empty for none. */
+export function nearModelsHint(text: string, models: readonly CatalogueModel[]): string {
+    const near = nearModels(models, text);
+    return near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : "";
 }

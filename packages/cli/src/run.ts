@@ -5,9 +5,9 @@ import manifest from "../package.json" with { type: "json" };
 import { actions } from "./actions/index.ts";
 import { parseCommandLine } from "./command-line.ts";
 import { commands } from "./commands/index.ts";
+import { UsageError } from "./errors.ts";
 import { withScreens } from "./screen.ts";
 import type { Terminal } from "./terminal.ts";
-import { UsageError } from "./usage-error.ts";
 
 /**
  * Runs `callsheet` with the given arguments.

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, isIPv6 } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { end } from "./sandbox/interruption.ts";
-import { type Place, whyNotThere } from "./sandbox/why-not-there.ts";
+import { type Place, whyNotThere } from "./sandbox/listen-error.ts";
 import type { Terminal } from "./terminal.ts";
 
 /**

@@ -1,5 +1,5 @@
 /** Parsers for the values of options. */
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./errors.ts";
 
 /** Parses a number. @throws UsageError */
 export function number(text: string, flag: string): number {

@@ -2,12 +2,11 @@
 import { getLogger } from "@callsheet/inference/logger";
 import { redact } from "@callsheet/inference/redaction";
 import { Hono } from "hono";
+import { accepts } from "hono/accepts";
 import { bodyLimit } from "hono/body-limit";
-import { mostBodyBytes, mostUrlCharacters } from "./limits.ts";
-import { documentOperation } from "./openapi/document.ts";
+import { documentOperation, mostBodyBytes, mostUrlCharacters } from "./openapi/document.ts";
 import type { Operation } from "./operation.ts";
 import { operations } from "./operations/registry.ts";
-import { prefersText } from "./prefers-text.ts";
 import { Problem } from "./problem.ts";
 import { queryReader } from "./read-query.ts";
 import { answerResponse, optionsResponse, problemResponse } from "./respond.ts";
@@ -122,3 +121,30 @@ const unexpected = (): Problem =>
         detail: "The service failed. This is a mistake of the service, not of the request.",
         todo: "Report the request that you sent.",
     });
+
+const text = "text/plain";
+const json = "application/json";
+
+/** Whether a client prefers a plain text to JSON. Hono's own choice leaves out the wildcard, which stands for JSON too. */
+const prefersText = (context: Parameters<typeof accepts>[0]): boolean =>
+    accepts(context, {
+        header: "Accept",
+        supports: [json, text],
+        default: json,
+        match: (accepted, { supports }) => {
+            const [best] = supports
+                .map((type) => ({ type, ...weightOf(type, accepted) }))
+                .toSorted((one, other) => other.q - one.q || other.precision - one.precision);
+            return best?.type ?? json;
+        },
+    }) === text;
+
+type Accepted = { readonly type: string; readonly q: number };
+
+/** How much a client wants a media type: by the most precise range that has it. */
+const weightOf = (type: string, accepted: readonly Accepted[]): { readonly q: number; readonly precision: number } => {
+    const ranges = ["*/*", type.replace(/\/.*/, "/*"), type];
+    const named = ranges.map((range) => accepted.find((one) => one.type.toLowerCase() === range)?.q);
+    const precision = named.findLastIndex((q) => q !== undefined);
+    return { q: named[precision] ?? 0, precision };
+};

@@ -1,9 +1,8 @@
 /** Finds calls of hosted models in code, by the shapes in which the field's documentation publishes them. */
 import type { ProviderId, TaskId } from "@callsheet/inference";
 import { type LanguageId, providerAt } from "@callsheet/snippets";
-import { clientsIn, type MadeClient, usedClient } from "./made-clients.ts";
 import { plainCode, type Texts, textsIn, textsUsed } from "./plain-code.ts";
-import { methodsOf } from "./sdk-methods.ts";
+import { clientsIn, type MadeClient, methodsOf, usedClient } from "./sdk-clients.ts";
 
 /** A call of a hosted model in a block of code. */
 export type HostedCall = {

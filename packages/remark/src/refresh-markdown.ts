@@ -1,12 +1,15 @@
 /** Refreshes the tagged blocks of a Markdown text, and finds what is wrong with its code. */
+
 import { catalogue } from "@callsheet/catalogue";
 import { callInText, clients, type LanguageId } from "@callsheet/snippets";
-import { BlockError } from "./block-error.ts";
-import { languageOfFence } from "./fence-language.ts";
+import type { Root } from "mdast";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { type Processor, unified } from "unified";
+import { visit } from "unist-util-visit";
 import { type FencedBlock, fencedBlocks } from "./fenced-blocks.ts";
 import { callFinder, type HostedCall } from "./hosted-call.ts";
-import { mdxBlocks } from "./mdx-blocks.ts";
-import { isIgnored, isTagged, type Tag, tagIn } from "./tag.ts";
+import { BlockError, isIgnored, isTagged, languageOfFence, type Tag, tagIn } from "./tag.ts";
 import { writeBlock } from "./write-block.ts";
 
 /** Something about a block that its author should know. */
@@ -152,3 +155,36 @@ const longestRun = (code: string, fence: string): number =>
         0,
         ...[...code.matchAll(/^[ \t]*(`+|~+)/gm)].map(([, run = ""]) => (run[0] === fence[0] ? run.length : 0)),
     );
+
+/** What stands within a paragraph or a heading: no block, and the slowest part of a text to read. */
+const inline = [
+    ...["attention", "autolink", "codeText", "hardBreakEscape", "labelEnd", "labelStartImage", "labelStartLink"],
+    ...["mdxJsxTextTag", "mdxTextExpression"],
+];
+
+/** Leaves the text of paragraphs and headings as it is. */
+function withoutInline(this: Processor): void {
+    const data = this.data();
+    data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: inline } }];
+}
+
+/**
+ * The fenced code blocks of an MDX text, in their order.
+ * @throws VFileMessage for MDX that cannot be read
+ */
+function mdxBlocks(text: string): FencedBlock[] {
+    const tree: Root = unified().use(remarkParse).use(remarkMdx).use(withoutInline).parse(text);
+    const blocks: FencedBlock[] = [];
+    visit(tree, "code", ({ lang = null, meta = null, value, position }) => {
+        const { start, end } = position ?? {};
+        blocks.push({
+            lang,
+            meta,
+            value: value.replaceAll("\r\n", "\n"),
+            line: start?.line ?? 1,
+            start: start?.offset ?? 0,
+            end: end?.offset ?? 0,
+        });
+    });
+    return blocks;
+}

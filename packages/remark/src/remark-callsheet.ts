@@ -2,9 +2,7 @@
 import type { Code, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { BlockError } from "./block-error.ts";
-import { languageOfFence } from "./fence-language.ts";
-import { metaWithoutTag, tagIn } from "./tag.ts";
+import { BlockError, languageOfFence, metaWithoutTag, tagIn } from "./tag.ts";
 import { writeBlock } from "./write-block.ts";
 
 /**

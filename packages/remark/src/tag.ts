@@ -1,7 +1,8 @@
 /** The tag of a block: the words behind `callsheet` in the info string of its fence. */
+
+import type { LanguageId } from "@callsheet/snippets";
 import { callOption, kebabCase, namesOn, type TypedOptions } from "@callsheet/snippets/call-options";
-import { isRecord, readJson } from "@callsheet/snippets/query";
-import { BlockError } from "./block-error.ts";
+import { isRecord, languageIds, readJson } from "@callsheet/snippets/query";
 
 /** The call of a block: the options of a call that a tag has. */
 export type Tag = TypedOptions<"tag"> & {
@@ -72,4 +73,23 @@ function objectIn(key: string, text = ""): Readonly<Record<string, unknown>> {
     const value = readJson(text);
     if (isRecord(value)) return value;
     throw new BlockError(`${key}= takes a JSON object in single quotes: ${key}='{"top_k":3}'`);
+}
+
+/** The languages of fences, as authors write them, and as the generator calls them. */
+const names: Readonly<Record<LanguageId, readonly string[]>> = {
+    js: ["js", "javascript", "mjs", "cjs", "jsx", "node", "ts", "typescript", "tsx"],
+    python: ["python", "py", "python3", "ipython", "pycon"],
+    sh: ["sh", "bash", "shell", "zsh", "console", "curl", "shell-session"],
+};
+
+/** @returns undefined for any other language */
+export const languageOfFence = (lang: string | null | undefined): LanguageId | undefined =>
+    languageIds.find((language) => names[language].some((name) => name === lang?.toLowerCase()));
+
+/**
+ * A tagged block cannot be written: its tag has a mistake, the provider does not list the model, or no library can make
+ * the call.
+ */
+export class BlockError extends Error {
+    override readonly name: string = "BlockError";
 }

@@ -20,8 +20,7 @@ import {
     type Snippet,
     writeSnippets,
 } from "@callsheet/snippets";
-import { BlockError } from "./block-error.ts";
-import type { Tag } from "./tag.ts";
+import { BlockError, type Tag } from "./tag.ts";
 
 /**
  * The code of a block.

@@ -3,13 +3,11 @@ import { providerIds } from "@callsheet/inference/providers";
 import { tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
 import { clients } from "@callsheet/snippets/internal/write-asked";
 import type { ExplainFlags } from "../commands/explain.ts";
-import { explanationOf, explanationText } from "../explain/explanation.ts";
-import { explanationStrings } from "../explain/explanation-strings.ts";
+import { NothingFoundError, UsageError } from "../errors.ts";
+import { explanationOf, explanationStrings, explanationText } from "../explain/explanation.ts";
 import { oneOf } from "../nearest.ts";
-import { NothingFoundError } from "../nothing-found-error.ts";
 import { ownSequence } from "../screen.ts";
 import { hasColour, readAll, type Terminal } from "../terminal.ts";
-import { UsageError } from "../usage-error.ts";
 import { unique } from "../values.ts";
 
 /**

@@ -1,10 +1,9 @@
 import { type CatalogueModel, catalogue, find, type ModelMapping, type SearchFilter } from "@callsheet/catalogue";
 import { AbortedError, INFERENCE_PROVIDERS, InferenceError, isForTask, taskIds } from "@callsheet/inference";
 import type { ModelsFlags } from "../commands/models.ts";
+import { NothingFoundError } from "../errors.ts";
 import { hubTrouble } from "../hub-trouble.ts";
-import { nearModelsHint } from "../near-models.ts";
-import { oneOf } from "../nearest.ts";
-import { NothingFoundError } from "../nothing-found-error.ts";
+import { nearModelsHint, oneOf } from "../nearest.ts";
 import { alignedTable } from "../table.ts";
 import { type Terminal, writeAll } from "../terminal.ts";
 

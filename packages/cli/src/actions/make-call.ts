@@ -11,14 +11,13 @@ import {
     tasks,
 } from "@callsheet/inference";
 import { callOf } from "@callsheet/snippets";
+import { checkStreams, inputsOf } from "../call-input.ts";
 import type { RunFlags } from "../commands/run.ts";
+import { UsageError } from "../errors.ts";
 import { localFile, type ReadFile, withContents } from "../files.ts";
-import { inputsOf } from "../inputs.ts";
 import { resolveModel } from "../resolve-model.ts";
 import { show, textOf } from "../show.ts";
-import { checkStreams } from "../streams.ts";
 import type { Terminal } from "../terminal.ts";
-import { UsageError } from "../usage-error.ts";
 
 /** Makes a call and shows the result. */
 export async function makeCall(terminal: Terminal, id: string, flags: RunFlags): Promise<void> {

@@ -1,9 +1,9 @@
 import { providerIds, taskIds } from "@callsheet/inference";
 import { clients, matrix } from "@callsheet/snippets";
 import type { MatrixFlags } from "../commands/matrix.ts";
+import { UsageError } from "../errors.ts";
 import { oneOf } from "../nearest.ts";
 import { type Terminal, writeAll } from "../terminal.ts";
-import { UsageError } from "../usage-error.ts";
 import { unique } from "../values.ts";
 import { printModels } from "./print-models.ts";
 

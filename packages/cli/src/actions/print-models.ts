@@ -2,14 +2,13 @@ import { createReadStream } from "node:fs";
 import { availableParallelism } from "node:os";
 import type { MatrixFilter } from "@callsheet/snippets";
 import type { MatrixFlags } from "../commands/matrix.ts";
+import { PassedOverError, UsageError } from "../errors.ts";
 import { answer, noCounts, type Settings, sum } from "../model-lines/answer.ts";
 import { batchesOf } from "../model-lines/batches.ts";
 import { inOrder } from "../model-lines/in-order.ts";
 import { progressOn, summaryOf } from "../model-lines/progress.ts";
 import { startWorkers, type Workers } from "../model-lines/workers.ts";
-import { PassedOverError } from "../passed-over-error.ts";
 import { type Terminal, writeAll } from "../terminal.ts";
-import { UsageError } from "../usage-error.ts";
 
 /**
  * Prints the snippets of the models in a file of JSON Lines, or `-`, in the order of the lines.

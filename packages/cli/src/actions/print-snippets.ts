@@ -7,13 +7,12 @@ import {
     type Snippet,
     writeAskedSnippets,
 } from "@callsheet/snippets/internal/write-asked";
+import { checkStreams, inputsOf } from "../call-input.ts";
 import type { SnippetFlags } from "../commands/snippet.ts";
-import { inputsOf } from "../inputs.ts";
+import { UsageError } from "../errors.ts";
 import { oneOf } from "../nearest.ts";
 import { resolveModel } from "../resolve-model.ts";
-import { checkStreams } from "../streams.ts";
 import { hasColour, type Terminal } from "../terminal.ts";
-import { UsageError } from "../usage-error.ts";
 import { unique } from "../values.ts";
 
 const policiesAndProviders: readonly Policy[] = [...policies, ...providerIds];

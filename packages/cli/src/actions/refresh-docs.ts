@@ -2,10 +2,8 @@ import { createTwoFilesPatch } from "diff";
 import { type Finding, refreshMarkdown } from "remark-callsheet";
 import type { DocsFlags } from "../commands/docs.ts";
 import { findDocFiles, readDocFile, writeDocFile } from "../doc-files.ts";
-import { NothingFoundError } from "../nothing-found-error.ts";
-import { StaleDocsError } from "../stale-docs-error.ts";
+import { NothingFoundError, StaleDocsError, UsageError } from "../errors.ts";
 import type { Terminal } from "../terminal.ts";
-import { UsageError } from "../usage-error.ts";
 
 type FileFinding = Finding & { readonly file: string };
 

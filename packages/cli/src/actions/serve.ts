@@ -1,10 +1,9 @@
 import type { SandboxFlags } from "../commands/sandbox.ts";
-import { ProgramEndedError } from "../program-ended-error.ts";
+import { ProgramEndedError, UsageError } from "../errors.ts";
 import { interruption } from "../sandbox/interruption.ts";
 import { runProgram } from "../sandbox/run-program.ts";
 import { runThread } from "../sandbox/run-thread.ts";
 import type { Terminal } from "../terminal.ts";
-import { UsageError } from "../usage-error.ts";
 
 const usualPort = 8787;
 const mostRefused = 100;

@@ -2,9 +2,8 @@
 import { InferenceError } from "@callsheet/inference";
 import { redact } from "@callsheet/inference/redaction";
 import type { CallToolResult } from "@modelcontextprotocol/server";
-import { NothingFoundError } from "../nothing-found-error.ts";
+import { NothingFoundError, UsageError } from "../errors.ts";
 import type { Terminal } from "../terminal.ts";
-import { UsageError } from "../usage-error.ts";
 
 /** About 4,000 tokens of an assistant's context. */
 const mostCharacters = 16_000;

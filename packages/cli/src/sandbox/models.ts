@@ -3,8 +3,8 @@ import { nearestNames } from "@callsheet/catalogue/search";
 import { taskIds } from "@callsheet/inference";
 import { type SandboxMapping, type SandboxModel, sandboxProviders } from "@callsheet/sandbox";
 import type { ServeOptions } from "@callsheet/sandbox/serve";
+import { UsageError } from "../errors.ts";
 import { oneOf } from "../nearest.ts";
-import { UsageError } from "../usage-error.ts";
 
 type Models = NonNullable<ServeOptions["models"]>;
 

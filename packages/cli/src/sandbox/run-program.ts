@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { delimiter } from "node:path";
 import { fileURLToPath } from "node:url";
-import { SandboxError } from "../sandbox-error.ts";
+import { SandboxError } from "../errors.ts";
 import type { Terminal } from "../terminal.ts";
 import { obstacle, runConfined } from "./network/confine.ts";
 import type { RunningSandbox } from "./serve-in-thread.ts";

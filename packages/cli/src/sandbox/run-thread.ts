@@ -3,8 +3,7 @@
  * request makes the sandbox do.
  */
 import { Worker } from "node:worker_threads";
-import { SandboxError } from "../sandbox-error.ts";
-import { UsageError } from "../usage-error.ts";
+import { SandboxError, UsageError } from "../errors.ts";
 import { removeCertificate } from "./saved-certificate.ts";
 import type { RunningSandbox, SandboxMessage, SandboxSettings } from "./serve-in-thread.ts";
 

@@ -1,13 +1,14 @@
 /** Starts the sandbox in its thread, and says where it is. */
-import { sandboxHosts } from "@callsheet/sandbox";
+import { type Failure, faultNames, parseFailure, sandboxHosts } from "@callsheet/sandbox";
 import { type ProgramEnvironment, programEnvironment, serveSandbox } from "@callsheet/sandbox/serve";
 import type { SandboxFlags } from "../commands/sandbox.ts";
+import { UsageError } from "../errors.ts";
+import { oneOf } from "../nearest.ts";
 import type { Terminal } from "../terminal.ts";
 import { announcement, asJson, atOf } from "./announcement.ts";
-import { failuresOf } from "./failures.ts";
+import { whyNotThere } from "./listen-error.ts";
 import { modelsOf } from "./models.ts";
 import { type SavedCertificate, saveCertificate } from "./saved-certificate.ts";
-import { whyNotThere } from "./why-not-there.ts";
 
 /** What the thread is started with. */
 export type SandboxSettings = {
@@ -68,4 +69,18 @@ async function start({ flags, env }: SandboxSettings, post: Post): Promise<Runni
         hosts: sandboxHosts,
         certificate,
     };
+}
+
+/** Parses the values of `--fail`. @throws UsageError */
+const failuresOf = (written: readonly string[]): Failure[] => written.map(failureOf);
+
+function failureOf(text: string): Failure {
+    const [name = ""] = text.split(/[:;=]/, 1);
+    if (!/^\d+$/.test(name.trim()) && !text.trim().startsWith("{")) oneOf("fault", name.trim(), faultNames);
+    try {
+        return parseFailure(text);
+    } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : cause;
+        throw new UsageError(`--fail ${text} cannot be read: ${reason} It is written 503:0.2, or reset:0.01.`);
+    }
 }

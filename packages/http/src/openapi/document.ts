@@ -1,7 +1,6 @@
 /** The OpenAPI document, made from the operations and the schemas that validate their requests. */
 import { looseObject, strictObject } from "valibot";
 import { jsonSchemaFor } from "../json-schema.ts";
-import { mostBodyBytes, mostUrlCharacters } from "../limits.ts";
 import { type Operation, operation } from "../operation.ts";
 import { problemSchema } from "../problem.ts";
 
@@ -123,3 +122,9 @@ const problemObject = (description: string) => ({
     description,
     content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
 });
+
+/** The most characters of a request's path and query. Longer ones are cut or refused by many servers on the way. */
+export const mostUrlCharacters = 8192;
+
+/** The most bytes of a body: more than the error finder reads of any text. */
+export const mostBodyBytes = 65_536;

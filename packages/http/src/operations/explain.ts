@@ -22,7 +22,7 @@ import {
 } from "valibot";
 import { type Answer, operation } from "../operation.ts";
 import { Problem } from "../problem.ts";
-import { clientIds, languageIds } from "./snippet-schema.ts";
+import { clientIds, languageIds } from "./schemas.ts";
 
 const known = {
     language: optional(

@@ -2,7 +2,7 @@ import { catalogue, modelOf, nearModels } from "@callsheet/catalogue";
 import { pipe, regex, strictObject, string } from "valibot";
 import { operation } from "../operation.ts";
 import { Problem } from "../problem.ts";
-import { modelSchema, shownModel } from "./model-schema.ts";
+import { modelSchema, shownModel } from "./schemas.ts";
 
 /** A part of a model's id. */
 const part = pipe(string(), regex(/^[\w.-]{1,100}$/));

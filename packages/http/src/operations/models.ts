@@ -16,7 +16,7 @@ import {
     string,
 } from "valibot";
 import { operation } from "../operation.ts";
-import { modelSchema, shownModel } from "./model-schema.ts";
+import { modelSchema, shownModel } from "./schemas.ts";
 
 const most = 100;
 

@@ -40,7 +40,7 @@ import { expectedOf, jsonSchemaFor } from "../json-schema.ts";
 import { operation } from "../operation.ts";
 import { Problem } from "../problem.ts";
 import { noSuchModel } from "./model.ts";
-import { clientIds, languageIds } from "./snippet-schema.ts";
+import { clientIds, languageIds } from "./schemas.ts";
 
 /** The parameter of an option, whose value is a text in a query. */
 function parameterOf(name: CallOptionName) {

@@ -1,8 +1,8 @@
 import { explanationLanguages, unknownError } from "@callsheet/errors/explanations";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
+import { NothingFoundError } from "../../errors.ts";
 import { explanationOf, explanationText } from "../../explain/explanation.ts";
-import { NothingFoundError } from "../../nothing-found-error.ts";
 import { answer } from "../tool.ts";
 
 const input = z.object({

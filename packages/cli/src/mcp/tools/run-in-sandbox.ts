@@ -1,9 +1,10 @@
+import type { FileLeaf } from "@callsheet/inference/wire";
 import { createHandler } from "@callsheet/sandbox/handler";
+import { isMediaKind, media } from "@callsheet/sandbox/media";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { performCall } from "../../actions/make-call.ts";
 import { textOf } from "../../show.ts";
 import { callInput } from "../call-fields.ts";
-import { sampleFile } from "../sample-file.ts";
 import { answer, quietTerminal } from "../tool.ts";
 
 /** `run_in_sandbox`: makes a call against the sandbox, which checks it as strictly as the real service. */
@@ -38,4 +39,11 @@ export const runInSandboxTool = (server: McpServer) =>
 async function shown(result: unknown): Promise<string> {
     if (result instanceof Blob) return `a file of ${result.type}, ${result.size} bytes`;
     return textOf(result) ?? JSON.stringify(result, null, 2);
+}
+
+/** A real file in place of the one that a call names: an assistant's files are not read. */
+async function sampleFile({ name, type }: FileLeaf): Promise<Blob> {
+    const extension = name.split(".").at(-1) ?? "";
+    const kind = isMediaKind(extension) ? extension : type.startsWith("audio/") ? "flac" : "png";
+    return new Blob([media(kind, name).bytes], { type });
 }

@@ -1,8 +1,7 @@
 /** The clients of SDKs that a program makes, and the first that it calls a hosted model with. */
-import type { TaskId } from "@callsheet/inference";
+import { isStreamingTask, type TaskId, taskIds, tasks } from "@callsheet/inference";
 import { providerAt } from "@callsheet/snippets";
 import { type Texts, textsUsed } from "./plain-code.ts";
-import { methodsOf, openAiCalls } from "./sdk-methods.ts";
 
 type SdkLanguage = "js" | "python";
 
@@ -164,3 +163,30 @@ function callAt(path: string, language: SdkLanguage): SdkCall | undefined {
 
 /** Whether the arguments of a client name its model. */
 const namesModel = (text: string): boolean => /["'`][\w.-]+\/[\w.-]+(?::[\w-]+)?["'`]/.test(text);
+
+type Methods = ReadonlyMap<string, TaskId>;
+
+const methods: Readonly<Record<"js" | "python", Methods>> = {
+    js: new Map(
+        taskIds.flatMap((id) => {
+            const { js } = tasks[id].method;
+            return isStreamingTask(tasks[id]) ? [[js, id] as const, [`${js}Stream`, id] as const] : [[js, id] as const];
+        }),
+    ),
+    python: new Map(
+        taskIds.flatMap((id) => {
+            const { method }: { readonly method: { readonly python?: { readonly name: string } } } = tasks[id];
+            return method.python ? [[method.python.name, id] as const] : [];
+        }),
+    ),
+};
+
+export const methodsOf = (language: "js" | "python"): Methods => methods[language];
+
+/** The calls of OpenAI's SDK, which huggingface_hub has too, with the task of each. */
+const openAiCalls: readonly (readonly [path: string, task: TaskId])[] = [
+    ["chat.completions", "conversational"],
+    ["responses", "conversational"],
+    ["embeddings", "feature-extraction"],
+    ["images", "text-to-image"],
+];

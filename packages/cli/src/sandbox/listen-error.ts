@@ -1,4 +1,4 @@
-import { SandboxError } from "../sandbox-error.ts";
+import { SandboxError } from "../errors.ts";
 
 /** Where something listens, and what it is, such as "sandbox". */
 export type Place = { readonly host: string; readonly port: number; readonly what: string };

@@ -1,4 +1,0 @@
-/** Blocks of a documentation are stale, or cannot be written. */
-export class StaleDocsError extends Error {
-    override readonly name: string = "StaleDocsError";
-}
