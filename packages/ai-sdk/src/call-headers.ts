@@ -24,18 +24,18 @@ export const headerWarnings = (headers: CallHeaders): SharedV4Warning[] =>
  * which is asked who serves a model, and the host of a result do not get them.
  */
 export function fetchWithHeaders(headers: CallHeaders, fetch = globalThis.fetch): typeof globalThis.fetch {
-    const given = Object.entries(headers ?? {}).filter(
+    const ownHeaders = Object.entries(headers ?? {}).filter(
         (entry): entry is [string, string] =>
             entry[1] !== undefined && ![...ownNames, unsentName].includes(entry[0].toLowerCase()),
     );
-    if (given.length === 0) return fetch;
+    if (ownHeaders.length === 0) return fetch;
     let provider: string | undefined;
     return (input, init) => {
         const { origin } = new URL(input instanceof Request ? input.url : input);
         // Nothing but the call itself is posted. Jobs that it starts are polled at the same host.
         if (init?.method === "POST") provider = origin;
         if (origin !== provider) return fetch(input, init);
-        const merged = new Headers(given);
+        const merged = new Headers(ownHeaders);
         for (const [name, value] of new Headers(init?.headers)) merged.set(name, value);
         return fetch(input, { ...init, headers: merged });
     };

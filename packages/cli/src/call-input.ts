@@ -4,9 +4,9 @@ import { UsageError } from "./errors.ts";
 import { readAll, type Terminal } from "./terminal.ts";
 
 /** Reads `--inputs`, whose `-` stands for standard input. @throws InputError for broken JSON */
-export async function inputsOf(terminal: Terminal, given: string): Promise<unknown> {
-    const written = given === "-" ? await readAll(terminal) : given;
-    return parseInputs(written.replace(/\r?\n$/, ""));
+export async function inputsOf(terminal: Terminal, option: string): Promise<unknown> {
+    const text = option === "-" ? await readAll(terminal) : option;
+    return parseInputs(text.replace(/\r?\n$/, ""));
 }
 
 /** Checks that the task supports `--stream`. @throws UsageError that lists the tasks that do */

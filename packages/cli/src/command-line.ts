@@ -49,13 +49,13 @@ function commandNamed<Known extends Command>(name: string, commands: readonly Kn
 function parseArguments<Known extends Command>(command: Known, words: readonly string[]): CommandLine<Known> {
     const { options } = command;
     const { tokens } = parseArgs({ args: [...words], options: typesOf(options), strict: false, tokens: true });
-    const given = tokens.filter((token) => token.kind === "option");
-    if (given.some(({ name }) => name === "help")) return { kind: "help", command };
-    if (given.some(({ name }) => name === "version")) return { kind: "version" };
+    const optionTokens = tokens.filter((token) => token.kind === "option");
+    if (optionTokens.some(({ name }) => name === "help")) return { kind: "help", command };
+    if (optionTokens.some(({ name }) => name === "version")) return { kind: "version" };
     const flags: Record<string, unknown> = {};
     for (const option of options) if (option.default !== undefined) flags[fieldOf(option)] = option.default;
     const lists = new Map<CommandOption, readonly unknown[]>();
-    for (const { name, rawName, value } of given) {
+    for (const { name, rawName, value } of optionTokens) {
         const option = options.find((one) => one.name === name || one.formerName === name);
         if (option === undefined) throw unknownOption(rawName, options);
         const list = [...(lists.get(option) ?? []), optionValue(option, value)];

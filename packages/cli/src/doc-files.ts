@@ -22,16 +22,16 @@ type DocFiles = {
  */
 export function findDocFiles(patterns: readonly string[]): DocFiles {
     if (patterns.length === 0) throw new UsageError("Name files: callsheet docs 'docs/**/*.md'");
-    const found = patterns.flatMap(foundBy);
+    const candidates = patterns.flatMap(foundBy);
     const files = new Map<string, DocFile>();
-    for (const file of found.filter((one) => typeof one !== "string")) {
+    for (const file of candidates.filter((one) => typeof one !== "string")) {
         // A link and what it leads to are one file, which has the name of the latter.
         const known = files.get(file.path);
         if (known === undefined || isLink(known.name)) files.set(file.path, file);
     }
     return {
         files: [...files.values()].sort((one, other) => (one.name < other.name ? -1 : 1)),
-        leftAlone: unique(found.filter((one) => typeof one === "string")),
+        leftAlone: unique(candidates.filter((one) => typeof one === "string")),
     };
 }
 
@@ -96,13 +96,13 @@ export async function writeDocFile(file: DocFile, before: string, text: string):
     if (!bytes.equals(Buffer.from(before))) {
         throw new UsageError(`${file.name} is not in UTF-8, or has changed meanwhile, and is not written.`);
     }
-    const written = join(dirname(file.path), `.${basename(file.path)}.${randomUUID()}`);
+    const temporary = join(dirname(file.path), `.${basename(file.path)}.${randomUUID()}`);
     try {
-        await writeNew(written, text, mode);
+        await writeNew(temporary, text, mode);
         // Takes the place of a link that somebody has put there meanwhile, and does not follow it.
-        await rename(written, file.path);
+        await rename(temporary, file.path);
     } catch (cause) {
-        await rm(written, { force: true });
+        await rm(temporary, { force: true });
         throw new UsageError(`${file.name} could not be written: ${cause instanceof Error ? cause.message : cause}`);
     }
 }

@@ -45,8 +45,8 @@ export async function save(blob: Blob, asked: string | undefined): Promise<strin
     const ending = endings[blob.type.replace(/;.*/, "")] ?? "bin";
     for (let number = 1; ; number++) {
         const name = `output${number === 1 ? "" : `-${number}`}.${ending}`;
-        const taken = await writeFile(name, bytes, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => error);
-        if (taken === undefined) return name;
-        if (taken.code !== "EEXIST") throw taken;
+        const failure = await writeFile(name, bytes, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => error);
+        if (failure === undefined) return name;
+        if (failure.code !== "EEXIST") throw failure;
     }
 }

@@ -22,9 +22,9 @@ export function chatRequest(call: LanguageModelV4CallOptions): ChatRequest {
         ...toolsOf(call),
         ...parametersIn(call.providerOptions),
     };
-    const given = Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined));
+    const present = Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined));
     return {
-        input: { messages: chatMessages(call.prompt), ...given },
+        input: { messages: chatMessages(call.prompt), ...present },
         warnings: [...unsupported({ topK }), ...toolWarnings(call), ...headerWarnings(call.headers)],
     };
 }

@@ -25,14 +25,14 @@ export async function explainError(
         provider: flags.provider === undefined ? undefined : oneOf("provider", flags.provider, providerIds),
         client: flags.client && oneOf("client", flags.client, unique(clients.map((one) => one.id))),
     };
-    const written = message === undefined || message === "-" ? await readAll(terminal) : message;
-    if (written.trim() === "") throw new UsageError("There is no text: callsheet explain MESSAGE, or < FILE.");
+    const text = message === undefined || message === "-" ? await readAll(terminal) : message;
+    if (text.trim() === "") throw new UsageError("There is no text: callsheet explain MESSAGE, or < FILE.");
     const strings = explanationStrings[language];
-    const tokens = tokensIn(written);
+    const tokens = tokensIn(text);
     if (tokens.length > 0) {
         terminal.stderr.write(`${strings.tokens.replace("{tokens}", tokens.map(tokenPrefix).join(", "))}\n\n`);
     }
-    const explained = await explanationOf(written, language, call);
+    const explained = await explanationOf(text, language, call);
     if (!explained) throw new NothingFoundError(unknownError[language]);
     if (flags.json) terminal.stdout.write(`${JSON.stringify(explained, null, 4)}\n`);
     else if (!hasColour(terminal)) terminal.stdout.write(await explanationText(explained, language));

@@ -13,11 +13,11 @@ export async function listModels(terminal: Terminal, text: string, flags: Models
         task: flags.task === undefined ? undefined : oneOf("task", flags.task, taskIds),
         provider: flags.provider === undefined ? undefined : oneOf("provider", flags.provider, INFERENCE_PROVIDERS),
     };
-    const asked = flags.hub ? await findAtHub(terminal, text, filter) : undefined;
-    const models = asked ?? find(text, filter);
-    if (models.length === 0) throw new NothingFoundError(nothingText(text, filter, asked === undefined));
+    const fromHub = flags.hub ? await findAtHub(terminal, text, filter) : undefined;
+    const models = fromHub ?? find(text, filter);
+    if (models.length === 0) throw new NothingFoundError(nothingText(text, filter, fromHub === undefined));
     if (flags.json) return await writeAll(terminal, `${JSON.stringify(models.map(asData), null, 4)}\n`);
-    const columns = [...always, ...(asked === undefined ? ofCatalogue : ofHub)];
+    const columns = [...always, ...(fromHub === undefined ? ofCatalogue : ofHub)];
     const rows = models.flatMap((model) =>
         shownOf(model, filter).map((mapping) => columns.map(({ cell }) => cell(model, mapping))),
     );
@@ -73,7 +73,7 @@ const ofHub: readonly Column[] = [
     { head: "tools", cell: (_model, mapping) => yesOrNo(mapping?.terms?.tools) },
 ];
 
-const yesOrNo = (said: boolean | undefined): string => (said === undefined ? "" : said ? "yes" : "no");
+const yesOrNo = (value: boolean | undefined): string => (value === undefined ? "" : value ? "yes" : "no");
 
 function nothingText(text: string, { task, provider }: SearchFilter, offline: boolean): string {
     const who = offline ? `The catalogue of ${catalogue.asOf}` : "The Hub";

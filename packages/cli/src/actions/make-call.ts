@@ -21,31 +21,31 @@ import type { Terminal } from "../terminal.ts";
 
 /** Makes a call and shows the result. */
 export async function makeCall(terminal: Terminal, id: string, flags: RunFlags): Promise<void> {
-    const { task, asked, options } = await prepareCall(terminal, id, flags, localFile);
+    const { task, request, options } = await prepareCall(terminal, id, flags, localFile);
     if (!flags.stream || !isStreamingTask(task)) {
-        return await show(await perform(task, asked, options), terminal, flags.output);
+        return await show(await perform(task, request, options), terminal, flags.output);
     }
-    for await (const event of performStream(task, asked, options)) terminal.stdout.write(textOf(event) ?? "");
+    for await (const event of performStream(task, request, options)) terminal.stdout.write(textOf(event) ?? "");
     terminal.stdout.write("\n");
 }
 
 /** Makes a call. @returns the task's output */
 export async function performCall(terminal: Terminal, id: string, flags: RunFlags, read: ReadFile): Promise<unknown> {
-    const { task, asked, options } = await prepareCall(terminal, id, flags, read);
-    return await perform(task, asked, options);
+    const { task, request, options } = await prepareCall(terminal, id, flags, read);
+    return await perform(task, request, options);
 }
 
 async function prepareCall(terminal: Terminal, id: string, flags: RunFlags, read: ReadFile) {
     const { call, mapping } = await callOfFlags(terminal, id, flags);
     const task: Task = tasks[call.task];
-    const asked = {
+    const request = {
         target: { accessToken: tokenOf(terminal, call), model: call.model, provider: call.provider },
         inputs: await withContents(call.inputs, read),
         parameters: call.parameters,
     };
     const onWait = (milliseconds: number) =>
         terminal.stderr.write(`Waiting in the queue of ${call.provider}: ${Math.round(milliseconds / 1000)} s\n`);
-    return { task, asked, options: { billTo: flags.billTo, onWait, fetch: terminal.fetch, mapping } };
+    return { task, request, options: { billTo: flags.billTo, onWait, fetch: terminal.fetch, mapping } };
 }
 
 type PreparedCall = { readonly call: Call; readonly mapping: MappingLookUp | undefined };

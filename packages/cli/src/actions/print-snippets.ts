@@ -60,8 +60,8 @@ export async function snippetsOf(terminal: Terminal, id: string, flags: SnippetF
         const serving = providersOf(task).join(", ") || "none here";
         throw new UsageError(`${provider} does not serve ${task}. Providers that do: ${serving}.`);
     }
-    const written = others.snippets.map((one) => `${one.language}/${one.client}`).join(", ");
-    throw new UsageError(`No such snippet for ${task}. There are: ${written}.`);
+    const possible = others.snippets.map((one) => `${one.language}/${one.client}`).join(", ");
+    throw new UsageError(`No such snippet for ${task}. There are: ${possible}.`);
 }
 
 /** The parameters, including those with an option of their own. */

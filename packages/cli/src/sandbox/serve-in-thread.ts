@@ -72,7 +72,7 @@ async function start({ flags, env }: SandboxSettings, post: Post): Promise<Runni
 }
 
 /** Parses the values of `--fail`. @throws UsageError */
-const failuresOf = (written: readonly string[]): Failure[] => written.map(failureOf);
+const failuresOf = (options: readonly string[]): Failure[] => options.map(failureOf);
 
 function failureOf(text: string): Failure {
     const [name = ""] = text.split(/[:;=]/, 1);

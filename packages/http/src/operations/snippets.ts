@@ -110,9 +110,9 @@ export const snippets = operation({
         422: "The query is understood, but there is no such call; the reason is given.",
     },
     act({ search, wantsText }) {
-        const asked = parseQuery(search);
-        if (wantsText && asked.client === undefined) throw oneProgram();
-        const { state, result } = written(asked);
+        const callQuery = parseQuery(search);
+        if (wantsText && callQuery.client === undefined) throw oneProgram();
+        const { state, result } = resultOf(callQuery);
         const snippet = result.snippets.find(({ client }) => client === state.client.value);
         if (!wantsText) return { content: { json: shown(state, result) } };
         if (snippet) return { content: { text: snippet.content } };
@@ -140,13 +140,13 @@ const shown = (state: GeneratorState, { snippets, leftOut }: Result): InferOutpu
 });
 
 /** The snippets of a query. @throws Problem if the call cannot be made */
-function written(asked: Query): { readonly state: GeneratorState; readonly result: Result } {
-    const state = readState(asked, modelOf);
-    const known = knownModel(asked, modelOf);
+function resultOf(callQuery: Query): { readonly state: GeneratorState; readonly result: Result } {
+    const state = readState(callQuery, modelOf);
+    const known = knownModel(callQuery, modelOf);
     for (const name of fieldNames) {
         if (state[name].problem !== undefined) throw wrongField(name);
     }
-    if (known === undefined && asked.task === undefined && asked.endpoint === undefined) {
+    if (known === undefined && callQuery.task === undefined && callQuery.endpoint === undefined) {
         throw noSuchModel(422, state.model.value, "Say what the model does with task=…, such as task=text-to-image.");
     }
     const result = snippetsOf(state, known, wantedClients(state));

@@ -55,10 +55,10 @@ export function snippetsOf(
     const attempt = (options: SnippetOptions) => write(model, state, options, only);
     const options = optionsOf(state);
     const inputs = state.inputs.value;
-    const whole = attempt({ ...options, inputs, parameters: state.parameters.value });
-    if (typeof whole !== "string") return whole;
+    const withParameters = attempt({ ...options, inputs, parameters: state.parameters.value });
+    if (typeof withParameters !== "string") return withParameters;
     const withInputs = attempt({ ...options, inputs });
-    if (typeof withInputs !== "string") return { ...withInputs, parametersProblem: whole };
+    if (typeof withInputs !== "string") return { ...withInputs, parametersProblem: withParameters };
     const withExample = attempt(options);
     return typeof withExample === "string"
         ? { ...none, refusal: withExample }

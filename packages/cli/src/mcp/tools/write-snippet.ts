@@ -20,7 +20,7 @@ export const writeSnippetTool = (fetch?: typeof globalThis.fetch) => (server: Mc
             answer(async () => {
                 const { terminal, notes } = quietTerminal(fetch);
                 const isOpen = client === undefined && language === undefined;
-                const written = await snippetsOf(terminal, model, {
+                const snippets = await snippetsOf(terminal, model, {
                     ...call,
                     client,
                     language: isOpen ? "python" : language,
@@ -29,7 +29,7 @@ export const writeSnippetTool = (fetch?: typeof globalThis.fetch) => (server: Mc
                     // No Python library may be able to make the call.
                     return await snippetsOf(terminal, model, call);
                 });
-                const [first, ...others] = written;
+                const [first, ...others] = snippets;
                 if (!first) return "No library can make this call.";
                 const also = others.map((one) => `${one.language}/${one.client}`).join(", ");
                 return [
