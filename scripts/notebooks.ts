@@ -1,8 +1,7 @@
 // npm run notebooks: writes the notebooks of the course to `notebooks/`, where hosted services open them.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { repositoryFolder } from "../site/src/book/course/chapter-files.ts";
-import { chapterSources } from "../site/src/book/course/chapter-sources.ts";
+import { chapterSources, repositoryFolder } from "../site/src/book/course/chapter-files.ts";
 import { notebookOf } from "../site/src/book/course/notebook.ts";
 import { notebookFile } from "../site/src/frame/map/section.ts";
 

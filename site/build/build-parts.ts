@@ -16,9 +16,9 @@ import { cacheFolder } from "./folders.ts";
 export async function buildParts(outDir: URL, onEvent: OnEvent): Promise<boolean> {
     const step = async <Made>(step: BuildStep, make: () => Promise<Made>): Promise<Made> => {
         onEvent({ step, kind: "begun" });
-        const made = await make();
+        const result = await make();
         onEvent({ step, kind: "ended" });
-        return made;
+        return result;
     };
     const fromTexts = async (): Promise<void> => {
         const texts = await step("texts", () => pageTexts(outDir, cacheFolder));

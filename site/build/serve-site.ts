@@ -33,24 +33,24 @@ export async function serveSite(options: ServeOptions = {}): Promise<ServedSite>
     const { folder = builtFolder, path = ownPath, port = 0, isWhole, extra = {} } = options;
     // `dev` reads files from disk on each request, since some are written while the site is served.
     const files = sirv(fileURLToPath(folder), { dev: true, etag: true, extensions: ["html"] });
-    let whole = isWhole === undefined;
+    let isComplete = isWhole === undefined;
     isWhole?.then(() => {
-        whole = true;
+        isComplete = true;
     });
     const server = createServer((request, response) => {
-        const asked = request.url ?? "/";
-        const own = extra[asked];
+        const requestPath = request.url ?? "/";
+        const own = extra[requestPath];
         if (own) return response.setHeader("content-type", "application/json").end(own());
         const notFound = (): void => {
             response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
             response.end(readFileSync(new URL("404.html", folder)));
         };
-        if (path !== "" && asked !== path && !asked.startsWith(`${path}/`)) return notFound();
+        if (path !== "" && requestPath !== path && !requestPath.startsWith(`${path}/`)) return notFound();
         const answer = (onMissing: () => void): void => {
-            request.url = asked.slice(path.length) || "/";
+            request.url = requestPath.slice(path.length) || "/";
             files(request, response, onMissing);
         };
-        answer(() => (whole ? notFound() : void isWhole?.then(() => answer(notFound))));
+        answer(() => (isComplete ? notFound() : void isWhole?.then(() => answer(notFound))));
     });
     const bound = await listen(server, port);
     return {

@@ -1,6 +1,6 @@
 /** The home page: it shows a call in three languages, and runs it. */
 import { describe, expect } from "vitest";
-import { exampleTasks } from "../src/book/home/examples.ts";
+import { exampleTasks } from "../src/book/home/HomeParts.tsx";
 import { languages } from "../src/languages.ts";
 import { strings } from "../src/words/strings.ts";
 import { test } from "./browser.ts";

@@ -7,22 +7,22 @@ import type { RunEvent } from "../src/run/protocol.ts";
 type Of<Kind extends RunEvent["kind"]> = Extract<RunEvent, { kind: Kind }>;
 
 export function runOutcome(events: readonly RunEvent[]): Happened {
-    const told = <Kind extends RunEvent["kind"]>(kind: Kind): Of<Kind>[] =>
+    const eventsOf = <Kind extends RunEvent["kind"]>(kind: Kind): Of<Kind>[] =>
         events.filter((event): event is Of<Kind> => event.kind === kind);
     const printed = (stream: "stdout" | "stderr"): string =>
-        told("output")
+        eventsOf("output")
             .filter((one) => one.stream === stream)
             .map(({ text }) => text)
             .join("");
-    const [failed] = told("failed");
-    const [ended] = told("ended");
+    const [failed] = eventsOf("failed");
+    const [ended] = eventsOf("ended");
     return {
         failure: failed ? `failed with ${failed.name}: ${failed.message}` : ended ? undefined : "did not end",
         stdout: printed("stdout"),
         stderr: printed("stderr") + (failed?.trace ?? ""),
-        exchanges: told("request").map((request) => exchangeOf(request, events)),
+        exchanges: eventsOf("request").map((request) => exchangeOf(request, events)),
         broken: [],
-        saved: new Map(told("file").map(({ name, bytes }) => [name, bytes])),
+        saved: new Map(eventsOf("file").map(({ name, bytes }) => [name, bytes])),
     };
 }
 

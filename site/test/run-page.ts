@@ -72,7 +72,7 @@ export const javascript = (code: string): RunnableProgram => ({
 
 /** Runs a program in the page, and returns all its events. */
 export async function runIn(page: Page, program: RunnableProgram, options: RunInPageOptions = {}): Promise<RunEvent[]> {
-    const events = await page.evaluate(([given, how]) => window.runProgram(given, how), [
+    const events = await page.evaluate(([data, settings]) => window.runProgram(data, settings), [
         serialized(program),
         options,
     ] as const);

@@ -47,7 +47,6 @@ test("files of the package that need the browser say so, and no others do", () =
         "parts/TabList.js",
         "parts/Tabs.js",
         "parts/TypedText.js",
-        "parts/use-deferred-input.js",
         "snippet/CopyButton.js",
         "snippet/ProgramTabs.js",
     ]);

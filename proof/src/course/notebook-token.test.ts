@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
-import { setupOf } from "../../../site/src/book/course/notebook-setup.ts";
+import { setupOf } from "../../../site/src/book/course/notebook-cells.ts";
 
 const setup = setupOf([
     {

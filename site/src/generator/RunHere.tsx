@@ -3,8 +3,8 @@ import { callOf } from "@callsheet/snippets";
 import type { TabId } from "@callsheet/snippets/query";
 import { useEffect, useRef, useState } from "react";
 import type { OpenedProgram } from "../run/panel/opened-program.ts";
-import type { ProgramInfo } from "../run/panel/program-info.ts";
 import { RunRow, type RunRowWords } from "../run/panel/RunRow.tsx";
+import type { ProgramInfo } from "../run/panel/runnable-call.ts";
 
 type Props = { readonly program: TabId; readonly words: RunRowWords };
 

@@ -1,5 +1,5 @@
 import type { GetStaticPaths } from "astro";
-import { catalogueFile } from "../generator/data/catalogue-file.ts";
+import { catalogueFile } from "../generator/data-files.ts";
 
 export const getStaticPaths = (() => [{ params: { version: catalogueFile.version } }]) satisfies GetStaticPaths;
 

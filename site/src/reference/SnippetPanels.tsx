@@ -1,6 +1,7 @@
 import { Code, TextWithCode } from "@callsheet/react/parts";
 import type { ReactNode } from "react";
 import { restoreTabScript } from "../frame/behaviours/restore-tab-script.ts";
+import { verbatim } from "../frame/components/CodeBlock.tsx";
 import { Heading } from "../frame/components/Heading.tsx";
 import { ProvedNote } from "../generator/ProvedNote.tsx";
 import type { Language } from "../languages.ts";
@@ -76,10 +77,7 @@ type ProgramProps = { readonly language: Language; readonly program: Program };
 
 const ProgramName = ({ language, program }: ProgramProps): ReactNode => (
     <>
-        <span lang="en" translate="no">
-            {program.client}
-        </span>{" "}
-        · {strings[language].generator.languages[program.language]}
+        <span {...verbatim}>{program.client}</span> · {strings[language].generator.languages[program.language]}
     </>
 );
 

@@ -1,7 +1,6 @@
 import { type Task, taskIds, tasks } from "@callsheet/inference/tasks";
 import { describe, expect, test } from "vitest";
-import { exampleAnswerOf } from "./example-answers.ts";
-import { shortenJson } from "./shorten-json.ts";
+import { exampleAnswerOf, shortenJson } from "./example-answers.ts";
 
 const files = taskIds.filter((task) => (tasks[task] as Task).output.type === "instance");
 

@@ -8,7 +8,6 @@ import { startSandbox } from "@callsheet/sandbox";
 import { sampleFiles } from "../run/inputs/sample-file.ts";
 import { withFiles } from "../run/panel/runnable-call.ts";
 import { programsOf } from "./programs.ts";
-import { shortenJson } from "./shorten-json.ts";
 import { givesFile } from "./tasks/task-page.ts";
 
 export type ExampleAnswer = {
@@ -31,8 +30,8 @@ async function askForAll(): Promise<ReadonlyMap<TaskId, ExampleAnswer>> {
     const sandbox = await startSandbox({ models });
     try {
         const options = { fetch: sandbox.fetch };
-        const asked = taskIds.filter((task) => !givesFile(task));
-        return new Map(await Promise.all(asked.map(async (task) => [task, await ask(task, options)] as const)));
+        const jsonTasks = taskIds.filter((task) => !givesFile(task));
+        return new Map(await Promise.all(jsonTasks.map(async (task) => [task, await ask(task, options)] as const)));
     } finally {
         await sandbox.close();
     }
@@ -71,3 +70,44 @@ function mappingOf(task: TaskId) {
 /** The first two and the last: those in between look like the second. */
 const eventsText = (events: readonly unknown[]): string =>
     [...events.slice(0, 2).map(shortenJson), "…", ...events.slice(-1).map(shortenJson)].join("\n");
+
+/** Longer lists are cut. */
+const mostItems = 4;
+/** Longer texts are cut. A sentence fits. */
+const longestText = 160;
+/** Values that fit into this many characters, as on a phone, stay on one line. */
+const longestLine = 60;
+
+/** A value as JSON for people to read: long lists and texts are cut with `…`, and short values stay on one line. */
+export const shortenJson = (value: unknown): string => jsonText(value, "");
+
+function jsonText(value: unknown, indentation: string): string {
+    if (typeof value === "string") return JSON.stringify(shortText(value));
+    if (typeof value === "number") return String(rounded(value));
+    if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+    const isList = Array.isArray(value);
+    const parts = isList
+        ? listParts(value, `${indentation}  `)
+        : Object.entries(value)
+              .filter(([, inner]) => inner !== undefined)
+              .map(([name, inner]) => `${JSON.stringify(name)}: ${jsonText(inner, `${indentation}  `)}`);
+    const [open, close] = isList ? "[]" : "{}";
+    if (parts.length === 0) return `${open}${close}`;
+    const line = isList ? `[${parts.join(", ")}]` : `{ ${parts.join(", ")} }`;
+    if (line.length + indentation.length <= longestLine && !line.includes("\n")) return line;
+    return `${open}\n${parts.map((part) => `${indentation}  ${part}`).join(",\n")}\n${indentation}${close}`;
+}
+
+const listParts = (list: readonly unknown[], indentation: string): readonly string[] => [
+    ...list.slice(0, mostItems).map((item) => jsonText(item, indentation)),
+    ...(list.length > mostItems ? ["…"] : []),
+];
+
+const shortText = (text: string): string => {
+    // A file as base64 is cut much shorter.
+    const length = /^[\w+/=]{100,}$/.test(text) ? 24 : longestText;
+    return text.length > length ? `${text.slice(0, length)}…` : text;
+};
+
+/** Rounds to four significant digits. */
+const rounded = (number: number): number => (Number.isInteger(number) ? number : Number(number.toPrecision(4)));

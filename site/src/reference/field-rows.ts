@@ -35,13 +35,13 @@ type Source = {
     readonly words?: FieldWords | undefined;
     readonly example?: unknown;
     /** Whether it is input: then a field with a default may be missing. */
-    readonly given: boolean;
+    readonly isInput: boolean;
 };
 
 /** The rows of a field and of all fields inside it. */
 function rowsOf(language: Language, source: Source): readonly FieldRow[] {
-    const { path, description, words, given } = source;
-    const { schema, optional } = fieldOf(source.schema, given);
+    const { path, description, words, isInput } = source;
+    const { schema, optional } = fieldOf(source.schema, isInput);
     const facts = factsOf(language, description, source.example);
     const options = words?.options ?? description.options;
     const row: FieldRow = {
@@ -59,7 +59,7 @@ function rowsOf(language: Language, source: Source): readonly FieldRow[] {
 }
 
 /** The rows of an object's fields, or of the objects in a list. */
-function innerRows(language: Language, { path, schema, description, words, given }: Source): readonly FieldRow[] {
+function innerRows(language: Language, { path, schema, description, words, isInput }: Source): readonly FieldRow[] {
     const of = isList(schema) ? `${path}[]` : path;
     return Object.entries(fieldsIn(schema)).flatMap(([name, entry]) => {
         const { [name]: inner } = description.fields ?? {};
@@ -69,7 +69,7 @@ function innerRows(language: Language, { path, schema, description, words, given
             schema: entry,
             description: inner,
             words: words?.fields?.[name],
-            given,
+            isInput,
         });
     });
 }
@@ -79,7 +79,7 @@ export function inputRows(language: Language, task: TaskId): readonly FieldRow[]
     const { inputs, flat = "inputs" }: Task = tasks[task];
     const described: TaskDescription = descriptions[task];
     const words = wordsOfInputs(language, task, described.inputs);
-    return rowsOf(language, { path: flat, schema: inputs, description: described.inputs, words, given: true });
+    return rowsOf(language, { path: flat, schema: inputs, description: described.inputs, words, isInput: true });
 }
 
 /** The parameters of a task, the most common first. */
@@ -97,7 +97,7 @@ export function parameterRows(language: Language, task: TaskId): readonly FieldR
         // No example for options, which are all listed, or for objects, where it says no more than the type.
         const showsExample = description.options === undefined && typeof examples[path] !== "object";
         const example = showsExample ? examples[path] : undefined;
-        return rowsOf(language, { path, schema, description, words, example, given: true });
+        return rowsOf(language, { path, schema, description, words, example, isInput: true });
     });
 }
 
@@ -113,8 +113,8 @@ export function eventRows(language: Language, task: TaskId): readonly FieldRow[]
 }
 
 function answerRows(language: Language, schema: Schema, description: Description): readonly FieldRow[] {
-    const [whole, ...fields] = rowsOf(language, { path: "", schema, description, given: false });
-    return whole && fields.length === 0 ? [whole] : fields;
+    const [own, ...fields] = rowsOf(language, { path: "", schema, description, isInput: false });
+    return own && fields.length === 0 ? [own] : fields;
 }
 
 /** The output of a task, in a sentence. */

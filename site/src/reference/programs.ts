@@ -38,9 +38,9 @@ const known = new Map<string, Programs>();
 /** The programs of a generator query, cached for the build. */
 export function programsOf(query: Query): Programs {
     const key = formatQuery(query);
-    const written = known.get(key) ?? write(query);
-    known.set(key, written);
-    return written;
+    const programs = known.get(key) ?? write(query);
+    known.set(key, programs);
+    return programs;
 }
 
 function write(query: Query): Programs {

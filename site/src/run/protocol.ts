@@ -108,7 +108,7 @@ export type RunOptions = {
     /** The reader's token, for `provider`. It stays in the page's memory, and is sent in headers only. */
     readonly token?: string;
     /**
-     * The models that the sandbox serves, by the Hub's id, as the program expects them (see `sandbox-of-call`). It
+     * The models that the sandbox serves, by the Hub's id, as the program expects them (see `sandboxOfCall`). It
      * serves other models too, and infers their task. Default: none.
      */
     readonly models?: Readonly<Record<string, TaskId | SandboxModel>>;

@@ -2,7 +2,8 @@
 import { guardEvents } from "./event-guard.ts";
 import { bytesToFetch, FileNotLoaded, fetchFiles, type OnFile } from "./fetch-files.ts";
 import { type Frame, openFrame } from "./frame.ts";
-import { kitOf } from "./kit.ts";
+import javascriptWorker from "./javascript/javascript.ts?run-worker";
+import { librariesIn } from "./javascript/library-names.ts";
 import { placeholders } from "./placeholder-token.ts";
 import { type RunEvent, type RunnableProgram, type RunOptions, runFailures } from "./protocol.ts";
 import type { Relay } from "./provider/relay.ts";
@@ -114,7 +115,7 @@ async function workerProgram(program: RunnableProgram): Promise<WorkerProgram> {
     if (program.language !== "http") {
         return { ...program, environment: { ...placeholders(program.code), ...program.environment } };
     }
-    const { filledRequest } = await import("./http/filled-request.ts");
+    const { filledRequest } = await import("./filled-request.ts");
     const request = await filledRequest(program.request, program.files);
     return { language: "http", request, network: program.network };
 }
@@ -204,4 +205,27 @@ function eventQueue() {
             }
         },
     };
+}
+
+/**
+ * The files that a program needs to run.
+ *
+ * @param signal aborts the request for the list of Python's archives
+ * @throws FileNotLoaded, NoPython
+ */
+async function kitOf(program: RunnableProgram, signal?: AbortSignal): Promise<Kit> {
+    switch (program.language) {
+        case "js": {
+            const { libraries } = await import("./javascript/libraries.ts");
+            const names = librariesIn(program.code);
+            const parts = Object.fromEntries(names.map((name) => [name, libraries[name]]));
+            return { worker: javascriptWorker, parts, isKept: false };
+        }
+        case "http":
+            return { worker: javascriptWorker, parts: {}, isKept: false };
+        case "python": {
+            const { pythonKit } = await import("./python/python-kit.ts");
+            return await pythonKit(program.code, signal);
+        }
+    }
 }

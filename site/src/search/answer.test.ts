@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { search as words } from "../words/en/search.ts";
 import { answerTo, foldIndexEvent, statusOf } from "./answer.ts";
 import { indexOptions, type SearchRecord } from "./index-options.ts";
-import { readIndex } from "./load-index.ts";
+import { readIndex } from "./use-search.ts";
 
 const titles = ["one", "two", "three"];
 const made = new MiniSearch<SearchRecord>(indexOptions);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextStop } from "./next-stop.ts";
+import { nextStop } from "./SearchDialog.tsx";
 
 /** A field with three links. */
 const count = 4;

@@ -64,14 +64,14 @@ const mostAlike = 20;
 
 /** The variants of a word by weight: the word or its stem, then words that sound like it, then synonyms. */
 function variantsOf(word: string, vocabulary: Vocabulary, isLast: boolean): readonly Variant[] {
-    const whole = spelling(word);
-    const [term = whole] = termsOf(word);
+    const spelt = spelling(word);
+    const [term = spelt] = termsOf(word);
     const alike = vocabulary.soundingLike(soundsOf(word)).filter((other) => other !== term);
     return [
-        { terms: [term], weight: 2, prefix: whole.length >= enoughOfWord, fuzzy: true },
+        { terms: [term], weight: 2, prefix: spelt.length >= enoughOfWord, fuzzy: true },
         // The last word may end in the first letters of an ending, which the stemmer does not know: મોડેલથ for મોડેલથી.
         {
-            terms: isLast && isGujarati(whole) ? [stem(spelling(whole.slice(0, -1)))].filter(isLonger) : [],
+            terms: isLast && isGujarati(spelt) ? [stem(spelling(spelt.slice(0, -1)))].filter(isLonger) : [],
             weight: 0.3,
         },
         { terms: alike.slice(0, mostAlike), weight: 0.8 },

@@ -52,16 +52,16 @@ type Keyed = { readonly word: string; readonly keys: ReadonlySet<string> };
 
 /** The keys by which a word of a group is recognised; for a Gujarati word also its phonetic key. */
 const keyed = (word: string): Keyed => {
-    const whole = spelling(word);
-    return { word, keys: new Set(isGujarati(whole) ? [stem(whole), `~${phoneticKey(whole)}`] : [whole, `${whole}s`]) };
+    const spelt = spelling(word);
+    return { word, keys: new Set(isGujarati(spelt) ? [stem(spelt), `~${phoneticKey(spelt)}`] : [spelt, `${spelt}s`]) };
 };
 
 const groups = synonymGroups.map((group) => group.map(keyed));
 
 /** The synonyms of a word. */
 export function synonymsOf(word: string): readonly string[] {
-    const whole = spelling(word);
-    const wordKeys = isGujarati(whole) ? [stem(whole)] : [whole, ...soundsOf(whole).map((key) => `~${key}`)];
+    const spelt = spelling(word);
+    const wordKeys = isGujarati(spelt) ? [stem(spelt)] : [spelt, ...soundsOf(spelt).map((key) => `~${key}`)];
     const found = groups.flatMap((group) => {
         const same = group.find(({ keys }) => wordKeys.some((key) => keys.has(key)));
         return same ? group.filter((other) => other !== same).map((other) => other.word) : [];

@@ -14,14 +14,14 @@ export const isStopWord = (word: string): boolean => gujaratiStopWords.has(word)
 
 /** The stem of a Gujarati word; any other word itself, and the parts of a name such as `top_k` or `textToImage`. */
 export function termsOf(word: string): readonly string[] {
-    const whole = spelling(word);
-    if (isGujarati(whole)) return [stem(whole)];
+    const spelt = spelling(word);
+    if (isGujarati(spelt)) return [stem(spelt)];
     const parts = word.split(/_|(?<=[a-z0-9])(?=[A-Z])/).map(spelling);
-    return [...new Set([whole, ...parts])].filter((term) => term !== "");
+    return [...new Set([spelt, ...parts])].filter((term) => term !== "");
 }
 
 /** The phonetic keys of a word of a query. */
 export function soundsOf(word: string): readonly string[] {
-    const whole = spelling(word);
-    return isGujarati(whole) ? [phoneticKey(stem(whole))] : phoneticKeysOf(whole);
+    const spelt = spelling(word);
+    return isGujarati(spelt) ? [phoneticKey(stem(spelt))] : phoneticKeysOf(spelt);
 }

@@ -19,11 +19,11 @@ export type Tab = {
     readonly open: (address: string) => Promise<void>;
     /** Runs a function in the page. It can use only its arguments, nothing of the test. */
     readonly evaluate: <Given extends unknown[], Result>(
-        work: (...given: Given) => Result | Promise<Result>,
-        ...given: Given
+        work: (...args: Given) => Result | Promise<Result>,
+        ...args: Given
     ) => Promise<Result>;
     /** Clicks the element that a function finds in the page. */
-    readonly press: <Given extends unknown[]>(find: (...given: Given) => Element, ...given: Given) => Promise<void>;
+    readonly press: <Given extends unknown[]>(find: (...args: Given) => Element, ...args: Given) => Promise<void>;
     /** Types into the focused element. */
     readonly type: (text: string) => Promise<void>;
     /** Presses a key, optionally with modifiers: `Enter`, `Control+V`. */

@@ -45,9 +45,9 @@ function tabOf(page: Page, isNoise: Habits["isNoise"], close: () => Promise<void
         open: async (address) => {
             await page.goto(address);
         },
-        evaluate: async (work, ...given) => await page.evaluate(untypedFunction(work), ...given),
-        press: async (find, ...given) => {
-            const found = await page.evaluateHandle(untypedFunction(find), ...given);
+        evaluate: async (work, ...args) => await page.evaluate(untypedFunction(work), ...args),
+        press: async (find, ...args) => {
+            const found = await page.evaluateHandle(untypedFunction(find), ...args);
             await found.click();
             await found.dispose();
         },
@@ -65,5 +65,5 @@ function tabOf(page: Page, isNoise: Habits["isNoise"], close: () => Promise<void
 }
 
 /** Puppeteer's types account for handles as arguments. The walks only pass plain values, so a cast is enough. */
-const untypedFunction = <Given extends unknown[], Result>(work: (...given: Given) => Result | Promise<Result>) =>
-    work as unknown as (...given: unknown[]) => Promise<Result>;
+const untypedFunction = <Given extends unknown[], Result>(work: (...args: Given) => Result | Promise<Result>) =>
+    work as unknown as (...args: unknown[]) => Promise<Result>;

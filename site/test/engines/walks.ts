@@ -159,9 +159,9 @@ function walksOf(engine: Engine): void {
             ] as const) {
                 await tab.resize(width, height);
                 // A window takes some frames to resize.
-                const seen = () => tab.evaluate(() => document.documentElement.clientWidth);
+                const clientWidth = () => tab.evaluate(() => document.documentElement.clientWidth);
                 await expect
-                    .poll(async () => tab.evaluate(overflowingElements, await seen()), {
+                    .poll(async () => tab.evaluate(overflowingElements, await clientWidth()), {
                         message: `${address} at ${width}`,
                     })
                     .toEqual([]);

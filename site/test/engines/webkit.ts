@@ -71,11 +71,11 @@ function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
                 await new Promise((done) => window.addEventListener("load", done));
             });
         },
-        evaluate: (work, ...given) => driver.executeScript(`return (${work})(...arguments)`, ...given),
-        press: async (find, ...given) => {
+        evaluate: (work, ...args) => driver.executeScript(`return (${work})(...arguments)`, ...args),
+        press: async (find, ...args) => {
             const element = await driver.executeScript<WebElement>(
                 `const found = (${find})(...arguments); found.scrollIntoView({ block: "center" }); return found;`,
-                ...given,
+                ...args,
             );
             await element.click();
         },

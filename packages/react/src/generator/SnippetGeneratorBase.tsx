@@ -14,6 +14,7 @@ import {
 import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
 import type { GeneratorStrings } from "../words/en/generator.ts";
 import { fill } from "../words/format.ts";
+import type { ShownCode, ShownProgram } from "./appearance.ts";
 import { type Appearance, AppearanceContext, partOf } from "./appearance.ts";
 import { CallFields } from "./call/CallFields.tsx";
 import { RequestFields } from "./call/RequestFields.tsx";
@@ -21,14 +22,11 @@ import type { GeneratorClassNames } from "./class-names.ts";
 import { Panes } from "./Panes.tsx";
 import { CodeContext, type CodeContextValue } from "./program/CodeContext.tsx";
 import { ProgramPanels } from "./program/ProgramPanels.tsx";
-import type { ShownCode, ShownProgram } from "./slots.ts";
 import type { GeneratorStart } from "./start.ts";
 import { useEngine } from "./state/engine.ts";
 import { type KnownModels, modelIn, useKnownModels } from "./state/known-models.ts";
 import { memoryStore, type QueryStore, urlStore } from "./state/query-store.ts";
-import { useForm } from "./state/use-form.ts";
-import { useStable } from "./state/use-stable.ts";
-import { stateOf, useView } from "./state/use-view.ts";
+import { stateOf, useForm, useStable, useView } from "./state/use-view.ts";
 import type { View } from "./state/view.ts";
 import type { TaskForm } from "./task-forms/task-form.ts";
 

@@ -1,7 +1,6 @@
 "use client";
-import type { ComponentProps, FocusEvent, ReactNode } from "react";
+import { type ChangeEvent, type ComponentProps, type FocusEvent, type ReactNode, useEffect, useState } from "react";
 import { plainTextInput, rowsFor } from "./input-attributes.ts";
-import { useDeferredInput } from "./use-deferred-input.ts";
 
 type Typed = {
     /** The text of the field. */
@@ -53,4 +52,38 @@ export type TypedAreaProps = Typed &
 export function TypedArea({ text, onText, minRows, ...area }: TypedAreaProps): ReactNode {
     const typed = useDeferredInput(text, onText);
     return <textarea {...plainTextInput} {...area} {...typed} rows={rowsFor(typed.value, minRows)} />;
+}
+
+/**
+ * The value and handlers of a text control that shows each keystroke in a frame of its own. It reports the change after
+ * the browser has painted it, or on blur, so that updating the form and the code does not delay typing.
+ */
+function useDeferredInput(text: string, onText: (typed: string) => void) {
+    const [draft, setDraft] = useState<{ readonly typed: string; readonly over: string }>();
+    // A value that was set from elsewhere in the meantime, such as a choice from a list, replaces the typed one.
+    const typed = draft?.over === text ? draft.typed : undefined;
+    const settle = () => {
+        if (typed === undefined) return;
+        setDraft(undefined);
+        onText(typed);
+    };
+    useEffect(() => (typed === undefined ? undefined : afterPaint(settle)));
+    return {
+        value: typed ?? text,
+        onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+            setDraft({ typed: target.value, over: text }),
+        onBlur: settle,
+    };
+}
+
+/** Calls back after the next paint: animation frame callbacks run before it, the task they start runs after it. */
+function afterPaint(callback: () => void): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+        timer = setTimeout(callback);
+    });
+    return () => {
+        cancelAnimationFrame(frame);
+        clearTimeout(timer);
+    };
 }

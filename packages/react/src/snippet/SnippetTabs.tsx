@@ -39,8 +39,8 @@ export function SnippetTabs(props: SnippetTabsProps): ReactNode {
     const { client, language, lookUp, strings = english, install = true, className, classNames = {} } = props;
     const found = snippetsFor(props, lookUp);
     const entries = entriesOf(found, props.clients, props.leftOut);
-    const asked = chooseSnippet(found, { client, language });
-    const first = entries.find((one) => one === asked.snippet || one === asked.leftOut) ?? entries[0];
+    const preferred = chooseSnippet(found, { client, language });
+    const first = entries.find((one) => one === preferred.snippet || one === preferred.leftOut) ?? entries[0];
     // The reason of a client without a program stands in its own tab.
     const notices = noticesOf(found, first ? { snippet: found.snippets[0] } : {}, strings);
     return (
@@ -82,12 +82,12 @@ const isSnippet = (one: Snippet | LeftOut): one is Snippet => "content" in one;
 /** The programs to show, and the clients without one, in the order of their tabs. */
 function entriesOf(
     { snippets, leftOut }: CallSnippets,
-    asked: readonly string[] | undefined,
+    keys: readonly string[] | undefined,
     withLeftOut = false,
 ): readonly (Snippet | LeftOut)[] {
     const all = [...snippets, ...(withLeftOut ? leftOut : [])];
-    if (!asked) return inDisplayOrder(all);
-    return asked.flatMap((key) => inDisplayOrder(all).filter((one) => one.client === key || keyOf(one) === key));
+    if (!keys) return inDisplayOrder(all);
+    return keys.flatMap((key) => inDisplayOrder(all).filter((one) => one.client === key || keyOf(one) === key));
 }
 
 const inDisplayOrder = (all: readonly (Snippet | LeftOut)[]): readonly (Snippet | LeftOut)[] =>

@@ -8,7 +8,6 @@ import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 import { CourseProgress } from "../progress/CourseProgress.tsx";
 import type { ChapterWithQuestions } from "./chapters-with-questions.ts";
-import { courseTime } from "./course-time.ts";
 
 type Props = { readonly language: Language; readonly chapters: readonly ChapterWithQuestions[] };
 
@@ -44,9 +43,7 @@ export function CourseIndex({ language, chapters }: Props) {
                 <Begin language={language} chapters={chapters} />
             </header>
             <section className="course-goal">
-                <Heading level={2} id="goal">
-                    {coursePage.goal.title}
-                </Heading>
+                <Heading level={2} id="goal" text={coursePage.goal.title} />
                 <p>{coursePage.goal.lead}</p>
                 <ul>
                     {coursePage.goal.list.map((item) => (
@@ -56,9 +53,7 @@ export function CourseIndex({ language, chapters }: Props) {
             </section>
             <CourseProgress language={language} chapters={chapters} />
             <section className="course-list">
-                <Heading level={2} id="chapters">
-                    {coursePage.chapters}
-                </Heading>
+                <Heading level={2} id="chapters" text={coursePage.chapters} />
                 <ol className="course-chapters">
                     {chapters.map((chapter) => (
                         <ChapterRow key={chapter.place} chapter={chapter} />
@@ -114,4 +109,12 @@ function ChapterRow({ chapter }: { readonly chapter: ChapterWithQuestions }) {
             )}
         </li>
     );
+}
+
+/** The duration of the course as text, rounded to a quarter of an hour. */
+export function courseTime(language: Language, minutes: number): string {
+    const { time, wholeHours } = strings[language].coursePage;
+    const quarters = Math.round(minutes / 15);
+    const [hours, rest] = [Math.floor(quarters / 4), (quarters % 4) * 15];
+    return fill(rest === 0 ? wholeHours : time, { hours: String(hours), minutes: String(rest) });
 }

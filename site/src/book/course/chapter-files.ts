@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { sectionOf } from "../../frame/map/section.ts";
+import type { ChapterSource } from "./notebook-cells.ts";
 
 export type ChapterFile = {
     /** The id for `sectionOf`: `gu/course/chapter0/1`. */
@@ -36,3 +38,12 @@ export const chapterFileReader =
     (file: string) =>
     (name: string): string =>
         read(name.startsWith("examples/") ? name : join(dirname(file), name));
+
+/** A chapter as input for its notebook. */
+export function sourceOf({ id, file, markdown }: ChapterFile): ChapterSource {
+    const { language, chapter } = sectionOf(id);
+    return { language, chapter, file, markdown, readFile: chapterFileReader(file) };
+}
+
+/** All chapters, in reading order. */
+export const chapterSources = (): readonly ChapterSource[] => chapterFiles().map(sourceOf);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { courseTime } from "./course-time.ts";
+import { courseTime } from "./CourseIndex.tsx";
 
 test("the time of the course is said to a quarter of an hour", () => {
     expect(courseTime("en", 227)).toBe("About 3 hours 45 minutes");

@@ -1,5 +1,6 @@
 /** Converts a chapter to the cells of a notebook, in the order of the page. */
 import { hubTokenVariable } from "@callsheet/inference/providers";
+import { clients } from "@callsheet/snippets";
 import type { MdastNode } from "satteri";
 import { type Block, type Place, placeText } from "../../frame/code/blocks.ts";
 import type { Language } from "../../languages.ts";
@@ -7,10 +8,7 @@ import { filesIn } from "../../run/panel/runnable-call.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 import { type ChapterProgram, programsShown } from "./chapter-programs.ts";
-import { readFrontmatter } from "./frontmatter.ts";
-import { checkAsMarkdown } from "./notebook-check.ts";
-import { fenced, markdownOf } from "./notebook-markdown.ts";
-import { setupOf } from "./notebook-setup.ts";
+import { checkAsMarkdown, fenced, markdownOf } from "./notebook-markdown.ts";
 import { codeShown, fileName } from "./program-parts.ts";
 import {
     type Component,
@@ -18,6 +16,7 @@ import {
     headingId,
     isBlock,
     isComponent,
+    readFrontmatter,
     readText,
     type Text,
     treeOf,
@@ -166,7 +165,7 @@ function piecesOfProgram(program: ChapterProgram, component: Component, { source
     const words = strings[source.language].notebook;
     const says = (sentence: string, names: readonly string[]): readonly Piece[] =>
         names.length === 0 ? [] : [text(fill(sentence, { files: names.map((name) => `\`${name}\``).join(", ") }))];
-    const cell = (written: string): Piece => ({ kind: "code", source: written, place, fails: false });
+    const cell = (lines: string): Piece => ({ kind: "code", source: lines, place, fails: false });
     // A program of an application reads its arguments, which a cell does not have: it is written to a file and run.
     const isFile = component.properties["file"]?.startsWith("examples/") === true;
     return [
@@ -229,3 +228,40 @@ function joined(pieces: readonly Piece[]): readonly Cell[] {
 
 /** nbformat allows 64 characters for a cell id, which ends in a number. */
 const longestHeading = 56;
+
+/** The setup cell for these programs; undefined if they need none. */
+export function setupOf(programs: readonly ChapterProgram[]): string | undefined {
+    const packages = [...new Set(programs.flatMap(packagesOf))].sort();
+    const needsToken = programs.some(({ code }) => code.includes(hubTokenVariable));
+    const parts = [
+        ...(packages.length === 0 ? [] : [`%pip install --quiet ${packages.join(" ")}`]),
+        ...(needsToken ? [tokenProgram] : []),
+    ];
+    return parts.length === 0 ? undefined : parts.join("\n\n");
+}
+
+/** The packages of a program's client; for a program from a file, the client libraries that it imports. */
+function packagesOf({ language, client, install = "", code }: ChapterProgram): readonly string[] {
+    if (language !== "python") return [];
+    if (client !== undefined) return install.split(" ").slice("pip install".split(" ").length);
+    return pythonClients.filter((name) => new RegExp(`^\\s*(?:from|import) ${name}\\b`, "m").test(code));
+}
+
+const pythonClients = clients.filter(({ language }) => language === "python").map(({ id }) => id);
+
+/**
+ * The token comes from the environment, from the secrets of a hosted notebook, or from a hidden prompt. It is never
+ * stored in the notebook.
+ */
+const tokenProgram = `import os
+from getpass import getpass
+
+if not os.environ.get("${hubTokenVariable}"):
+    try:
+        from google.colab import userdata
+
+        token = userdata.get("${hubTokenVariable}")
+    except Exception:
+        token = None
+    os.environ["${hubTokenVariable}"] = token or getpass("${hubTokenVariable}: ")
+    del token`;

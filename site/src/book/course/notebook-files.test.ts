@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { notebookFile } from "../../frame/map/section.ts";
-import { repositoryFolder } from "./chapter-files.ts";
-import { chapterSources } from "./chapter-sources.ts";
+import { chapterSources, repositoryFolder } from "./chapter-files.ts";
 import { notebookOf } from "./notebook.ts";
 
 const sources = chapterSources();

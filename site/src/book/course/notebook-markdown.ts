@@ -1,6 +1,6 @@
 /** Converts a chapter's MDX to plain Markdown for a notebook, without the site's addresses and components. */
 import type { MdastNode } from "satteri";
-import { childrenOf } from "./read-text.ts";
+import { type Component, childrenOf } from "./read-text.ts";
 
 /** The start and end offset of a node in its text. @throws Error if the parser gave it no position */
 function spanOf({ type, position }: MdastNode): readonly [start: number, end: number] {
@@ -17,25 +17,25 @@ export function markdownOf(node: MdastNode, text: string): string {
     if (node.type === "link" && !URL.canParse(node.url)) return innerMarkdownOf(node, text);
     const [start, end] = spanOf(node);
     if (node.type === "text") return text.slice(start, end).replaceAll(/(?<!\\)\$/g, "\\$");
-    const written = between(node, text, start, end);
-    return node.type === "heading" ? written.replace(/\s*\{#[^}]*\}\s*$/, "") : written;
+    const markdown = between(node, text, start, end);
+    return node.type === "heading" ? markdown.replace(/\s*\{#[^}]*\}\s*$/, "") : markdown;
 }
 
 /** The source of the children of a node, without its own markup. */
-export function innerMarkdownOf(node: MdastNode, text: string): string {
+function innerMarkdownOf(node: MdastNode, text: string): string {
     const [first, last] = [childrenOf(node).at(0), childrenOf(node).at(-1)];
     return first && last ? between(node, text, spanOf(first)[0], spanOf(last)[1]) : "";
 }
 
 function between(node: MdastNode, text: string, start: number, end: number): string {
-    let written = "";
+    let markdown = "";
     let at = start;
     for (const child of childrenOf(node)) {
         const [childStart, childEnd] = spanOf(child);
-        written += text.slice(at, childStart) + markdownOf(child, text);
+        markdown += text.slice(at, childStart) + markdownOf(child, text);
         at = childEnd;
     }
-    return written + text.slice(at, end);
+    return markdown + text.slice(at, end);
 }
 
 /** A fenced code block. @param language for highlighting, or "" */
@@ -44,3 +44,25 @@ export function fenced(code: string, language: string): string {
     const fence = "`".repeat(longest + 1);
     return `${fence}${language}\n${code}\n${fence}`;
 }
+
+type Words = { readonly answer: string };
+
+/** A self-check question in a notebook: the choices as a list, and the answer in `<details>`. */
+export function checkAsMarkdown({ properties }: Component, node: MdastNode, text: string, { answer }: Words): string {
+    const named = (name: string) =>
+        childrenOf(node).filter((child) => child.type === "mdxJsxFlowElement" && child.name === name);
+    const choices = named("Choice").map((choice) => innerMarkdownOf(choice, text).trim());
+    const right = named("Choice").findIndex(isCorrect);
+    const why = named("Why").map((one) => innerMarkdownOf(one, text).trim());
+    return [
+        `**${properties["question"] ?? ""}**`,
+        choices.map((choice) => `- ${choice}`).join("\n"),
+        `<details><summary>${answer}</summary>`,
+        [`**${choices[right] ?? ""}**`, ...why].join("\n\n"),
+        "</details>",
+    ].join("\n\n");
+}
+
+const isCorrect = (node: MdastNode): boolean =>
+    node.type === "mdxJsxFlowElement" &&
+    node.attributes.some((attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "correct");

@@ -1,5 +1,8 @@
 /** Parses a chapter or guide with the site's own Markdown compiler: headings, code, components, links, prose. */
+
+import { z } from "astro/zod";
 import { type MdastNode, mdxToMdast } from "satteri";
+import { parse } from "yaml";
 import { type Block, isBlockKind, type Place, placeText } from "../../frame/code/blocks.ts";
 
 /** `<Snippet id="ask" … />`, with its properties as strings. */
@@ -136,4 +139,18 @@ export function headingId({ data }: MdastNode): string | undefined {
 function textOf(node: MdastNode): string {
     if ("value" in node && typeof node.value === "string") return node.value;
     return childrenOf(node).map(textOf).join("");
+}
+
+const frontmatterSchema = z.looseObject({ title: z.string(), description: z.string(), needs: z.string().optional() });
+
+type Frontmatter = z.infer<typeof frontmatterSchema>;
+
+/**
+ * The frontmatter of a chapter or guide, read outside a build; `content.config.ts` has the full schema.
+ * @throws Error, with its position, if a field is missing that every text has
+ */
+export function readFrontmatter(yaml: string, place: Place): Frontmatter {
+    const { data, error } = frontmatterSchema.safeParse(parse(yaml));
+    if (data === undefined) throw new Error(`${placeText(place)}: ${z.prettifyError(error)}`);
+    return data;
 }

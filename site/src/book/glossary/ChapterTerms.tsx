@@ -3,7 +3,6 @@ import type { Language } from "../../languages.ts";
 import type { PageHeading } from "../../reference/tasks/task-page.ts";
 import { glossaryPlace, pathOf } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
-import { TermMeaning } from "./TermMeaning.tsx";
 import { englishOf, TermName } from "./TermName.tsx";
 import { anchorOf } from "./terms.ts";
 import { termsIn } from "./terms-in.ts";
@@ -29,9 +28,7 @@ export function ChapterTerms({ language, ids }: Props) {
     if (terms.length === 0) return null;
     return (
         <section className="chapter-terms" data-not-content="">
-            <Heading level={2} id={heading}>
-                {strings[language].course.terms}
-            </Heading>
+            <Heading level={2} id={heading} text={strings[language].course.terms} />
             <dl>
                 {terms.map((term) => (
                     <div key={term.id} id={anchorOf(term.id)}>
@@ -53,3 +50,17 @@ export function ChapterTerms({ language, ids }: Props) {
         </section>
     );
 }
+
+/**
+ * The popover for the meaning of a term, as a template that `behaviours/terms.ts` fills. It is `manual`, because an
+ * `auto` popover would close at every tap, and a second tap would look like the first.
+ */
+const TermMeaning = () => (
+    <template data-term-meaning="">
+        <div id="term-meaning" className="term-meaning" popover="manual" role="tooltip">
+            <p className="term-name" data-from="dt a" />
+            <p className="term-english" lang="en" data-from=".term-english" />
+            <p data-from="dd:last-child" />
+        </div>
+    </template>
+);

@@ -4,13 +4,10 @@ import { FilterForm, NothingFound } from "../../reference/FilterForm.tsx";
 import { strings } from "../../words/strings.ts";
 import { englishOf, TermName } from "./TermName.tsx";
 import { anchorOf, type Term } from "./terms.ts";
-import { termsByLetter } from "./terms-by-letter.ts";
 import { termsIn } from "./terms-in.ts";
 
-type Props = { readonly language: Language };
-
 /** All terms, grouped by their first letter. */
-export function GlossaryIndex({ language }: Props) {
+export function GlossaryIndex({ language }: { readonly language: Language }) {
     const terms = termsIn(language);
     return (
         <div className="index glossary" data-filter="">
@@ -47,3 +44,16 @@ const Entry = ({ language, term }: { readonly language: Language; readonly term:
         <p>{term.meaning}</p>
     </div>
 );
+
+/** The terms in dictionary order, the letters of the language first, grouped by first letter. */
+export function termsByLetter(
+    language: Language,
+    terms: readonly Term[],
+): readonly (readonly [letter: string, terms: readonly Term[]])[] {
+    const { compare } = new Intl.Collator(language);
+    const isLatin = ({ term }: Term): boolean => /^\p{Script=Latin}/u.test(term);
+    const sorted = terms.toSorted(
+        (one, other) => Number(isLatin(one)) - Number(isLatin(other)) || compare(one.term, other.term),
+    );
+    return [...Map.groupBy(sorted, ({ term }) => term.slice(0, 1).toUpperCase())];
+}

@@ -2,8 +2,7 @@
 
 import { z } from "astro/zod";
 import { parse } from "yaml";
-import { readFrontmatter } from "../course/frontmatter.ts";
-import { isComponent, readText } from "../course/read-text.ts";
+import { isComponent, readFrontmatter, readText } from "../course/read-text.ts";
 import { type Found, finderOf } from "./find-terms.ts";
 
 const withoutCode = (text: string): string => text.replaceAll(/`[^`]*`/g, " ");

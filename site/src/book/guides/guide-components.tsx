@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { proseComponents } from "../../frame/components/prose.tsx";
 import type { Language } from "../../languages.ts";
-import { snippetIn } from "./Snippet.tsx";
+import { GeneratorLink } from "../../reference/GeneratorLink.tsx";
+import { SnippetPanels } from "../../reference/SnippetPanels.tsx";
+import { type SnippetProps, snippetOf } from "./snippet-of.ts";
 
 type PreProps = { readonly "data-language"?: string; readonly children?: ReactNode };
 
@@ -19,3 +21,15 @@ export function guideComponents(language: Language) {
         Snippet: snippetIn(language),
     };
 }
+
+/** `<Snippet>` in a text: generated programs, and a link to the generator. */
+export const snippetIn = (language: Language) =>
+    function Snippet(props: SnippetProps) {
+        const { id, programs } = snippetOf(props);
+        return (
+            <>
+                <SnippetPanels language={language} id={id} programs={programs} />
+                <GeneratorLink language={language} query={programs.query} />
+            </>
+        );
+    };

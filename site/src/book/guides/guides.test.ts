@@ -10,7 +10,7 @@ import { type Language, languages } from "../../languages.ts";
 import { errorsPlace, guidePlace, integrationPlace, type Place } from "../../routes.ts";
 import { codeShown } from "../course/program-parts.ts";
 import { blocksIn, componentsIn, readText } from "../course/read-text.ts";
-import { exampleFile } from "../integrations/example-files.ts";
+import { exampleFile } from "../integrations/integration-components.tsx";
 import { type SnippetProps, snippetOf } from "./snippet-of.ts";
 
 const content = new URL("../../content/", import.meta.url);

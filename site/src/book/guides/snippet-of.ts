@@ -37,13 +37,15 @@ export function snippetOf({ id, clients, ...parts }: SnippetProps): GuideSnippet
 type Wrong = (problem: string) => Error;
 
 function queryOf(parts: Readonly<Record<string, string | undefined>>, wrong: Wrong): Query {
-    const given = Object.entries(parts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]));
-    for (const [name, text] of given) {
+    const entries = Object.entries(parts).flatMap(([name, text]) =>
+        text === undefined ? [] : [[name, text] as const],
+    );
+    for (const [name, text] of entries) {
         if (Object.keys(parseQuery(linkTo([[name, text]]))).length === 0) {
             throw wrong(`"${name}" is no part of a link to the generator.`);
         }
     }
-    return parseQuery(linkTo(given));
+    return parseQuery(linkTo(entries));
 }
 
 const linkTo = (parts: readonly (readonly [string, string])[]): string =>

@@ -1,7 +1,8 @@
+import { Tick } from "../../frame/components/ChapterMark.tsx";
 import type { Language } from "../../languages.ts";
+import { coursePlace, type Place, pathOf } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { ProgressStatus } from "./ProgressStatus.tsx";
 import type { Chapter } from "./tally.ts";
 
 type Props = { readonly language: Language; readonly chapters: readonly Chapter[] };
@@ -65,5 +66,39 @@ function ClearDialog({ language }: { readonly language: Language }) {
                 </button>
             </form>
         </dialog>
+    );
+}
+
+/** A live region, empty at first, which says that progress could not be stored or was cleared. */
+function ProgressStatus({ language }: { readonly language: Language }) {
+    const { refused, cleared } = strings[language].coursePage.progress;
+    return (
+        <p
+            className="progress-status"
+            role="status"
+            data-progress-status=""
+            data-refused={refused}
+            data-cleared={cleared}
+        />
+    );
+}
+
+type ReadChapterProps = { readonly language: Language; readonly place: Place };
+
+/** The end of a chapter, with a button to mark it as read. */
+export function ReadChapter({ language, place }: ReadChapterProps) {
+    const { progress } = strings[language].coursePage;
+    return (
+        <div className="read-chapter needs-script" data-not-content="">
+            <button className="button" type="button" aria-pressed="false" data-read-chapter={place}>
+                <span className="tick-box">
+                    <Tick />
+                </span>
+                {progress.readThis}
+            </button>
+            <a href={`${pathOf(language, coursePlace)}#progress`}>{progress.see}</a>
+            <p className="progress-kept">{progress.kept}</p>
+            <ProgressStatus language={language} />
+        </div>
     );
 }

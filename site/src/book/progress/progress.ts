@@ -58,9 +58,9 @@ export function progressText(progress: Progress): string {
  */
 export function readProgress(text: string | null): Progress | undefined {
     const kept = fieldsOf(text === null || text.length > longestText ? undefined : readJson(text));
-    const written = kept.get("version");
-    if (typeof written === "number" && written > version) return undefined;
-    if (written !== version) return nothingDone;
+    const storedVersion = kept.get("version");
+    if (typeof storedVersion === "number" && storedVersion > version) return undefined;
+    if (storedVersion !== version) return nothingDone;
     return [...fieldsOf(kept.get("chapters"))]
         .filter(([place]) => isPlace(place))
         .reduce((progress, [place, value]) => withDone(progress, place, readDone(value)), nothingDone);

@@ -1,8 +1,8 @@
 /** Shows the reader's progress on the course's own page. */
 import { fill } from "../../words/format.ts";
 import type { Progress } from "./progress.ts";
-import { queryAll } from "./show-progress.ts";
 import { type Chapter, nextChapter, type Tally, tallyOf, totalOf } from "./tally.ts";
+import { queryAll } from "./track-progress.ts";
 
 type Row = Chapter & { readonly element: HTMLElement };
 

@@ -16,8 +16,8 @@ export type Tally = {
 /** The tally of a chapter; answers to questions that it no longer has do not count. */
 export function tallyOf(progress: Progress, { place, questions }: Chapter): Tally {
     const { isRead, answers } = doneIn(progress, place);
-    const given = questions.flatMap((question) => answers.get(question) ?? []);
-    return { isRead, questions: questions.length, answered: given.length, right: given.filter(Boolean).length };
+    const verdicts = questions.flatMap((question) => answers.get(question) ?? []);
+    return { isRead, questions: questions.length, answered: verdicts.length, right: verdicts.filter(Boolean).length };
 }
 
 export type Total = Omit<Tally, "isRead"> & { readonly chapters: number; readonly read: number };

@@ -1,6 +1,7 @@
 /** Records the reader's progress in this browser, and shows it in every open tab of the site. */
-import { type Progress, withAnswer, withRead } from "./progress.ts";
-import { chapterHere, showProgress } from "./show-progress.ts";
+
+import type { Place } from "../../routes.ts";
+import { doneIn, type Progress, withAnswer, withRead } from "./progress.ts";
 import { progressKey, progressStore, type Step } from "./store.ts";
 
 /** @param showMore shows details that only this page has */
@@ -72,5 +73,31 @@ function askBeforeClearing(clear: () => void): void {
 function announce(outcome: "refused" | "cleared" | undefined): void {
     for (const status of document.querySelectorAll<HTMLElement>("[data-progress-status]")) {
         status.textContent = outcome === undefined ? "" : (status.dataset[outcome] ?? "");
+    }
+}
+
+/** The path of the chapter on this page; undefined on other pages. */
+const chapterHere = (): Place | undefined =>
+    document.querySelector<HTMLElement>("[data-read-chapter]")?.dataset["readChapter"];
+
+function showProgress(progress: Progress): void {
+    for (const mark of queryAll("[data-chapter-mark]")) {
+        mark.hidden = !doneIn(progress, mark.dataset["chapterMark"] ?? "").isRead;
+    }
+    const here = chapterHere();
+    if (here !== undefined) showChapter(progress, here);
+}
+
+export const queryAll = (selector: string, within: ParentNode = document): readonly HTMLElement[] => [
+    ...within.querySelectorAll<HTMLElement>(selector),
+];
+
+function showChapter(progress: Progress, here: Place): void {
+    const { isRead, answers } = doneIn(progress, here);
+    for (const button of queryAll("[data-read-chapter]")) button.setAttribute("aria-pressed", String(isRead));
+    for (const check of queryAll("[data-check]")) {
+        const isRight = answers.get(check.dataset["check"] ?? "");
+        const state = isRight === undefined ? "none" : isRight ? "right" : "wrong";
+        for (const words of queryAll("[data-answer]", check)) words.hidden = words.dataset["answer"] !== state;
     }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { appendKey } from "./append-key.ts";
+import { appendKey } from "./search.ts";
 
 const modifiers = { ctrlKey: false, metaKey: false, altKey: false };
 

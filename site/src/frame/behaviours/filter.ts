@@ -52,9 +52,9 @@ function filterIn(root: HTMLElement): void {
         const wanted = Object.fromEntries(controls.filter(isChoice).map(({ name, value }) => [name, value]));
         const text = controls.find((control) => !isChoice(control))?.value ?? "";
         for (const { element, facts } of rows) element.hidden = !isWanted(facts, wanted, text);
-        const left = rows.filter(({ element }) => !element.hidden).length;
+        const remaining = rows.filter(({ element }) => !element.hidden).length;
         hideEmptyGroups(root);
-        showCount(root, left, rows.length);
+        showCount(root, remaining, rows.length);
     };
 
     readQuery(controls, window.location.search);
@@ -84,13 +84,13 @@ function hideEmptyGroups(root: HTMLElement): void {
 }
 
 /** Announces how many rows are left, and shows the hint for an empty result. */
-function showCount(root: HTMLElement, left: number, all: number): void {
+function showCount(root: HTMLElement, remaining: number, all: number): void {
     const status = root.querySelector<HTMLElement>("[data-filter-count]");
     const template = status?.dataset["filterCount"];
     if (status && template !== undefined) {
-        status.textContent = template.replace("{count}", String(left)).replace("{all}", String(all));
+        status.textContent = template.replace("{count}", String(remaining)).replace("{all}", String(all));
     }
-    for (const none of root.querySelectorAll<HTMLElement>("[data-filter-none]")) none.hidden = left > 0;
+    for (const none of root.querySelectorAll<HTMLElement>("[data-filter-none]")) none.hidden = remaining > 0;
 }
 
 /** Sets the controls from the query; ignores a value that a select does not have. */

@@ -1,5 +1,3 @@
-import { appendKey } from "./append-key.ts";
-
 /** Opens the search from a `[data-search]` button, with `/`, Ctrl K or ⌘ K. Its code is loaded when it is opened. */
 export function openSearch(): void {
     const button = document.querySelector<HTMLElement>("[data-search]");
@@ -38,4 +36,14 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, isComposing, target }: Keyb
     if (ctrlKey || metaKey) return key.toLowerCase() === "k";
     // In a field, a slash is text.
     return key === "/" && !(target instanceof Element && target.closest("input, textarea, select, [contenteditable]"));
+}
+
+/** The text after a key press at its end, as in a text field. Named keys, such as Enter or F1, add nothing. */
+export function appendKey(
+    text: string,
+    { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">,
+): string {
+    if (ctrlKey || metaKey || altKey) return text;
+    if (key === "Backspace") return text.slice(0, -1);
+    return /^[A-Z]./.test(key) ? text : text + key;
 }

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { createHighlighterCore } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import { expect, test } from "vitest";
-import { shikiClasses } from "./shiki-classes.ts";
-import { codeTheme } from "./theme.ts";
+import { codeTheme, shikiClasses } from "./shiki-classes.ts";
 
 const shiki = await createHighlighterCore({
     themes: [codeTheme],

@@ -1,4 +1,5 @@
 import type { Element } from "hast";
+import { createCssVariablesTheme } from "shiki/core";
 
 /** A colour in the `style` of Shiki's spans: a variable of `styles/code.css`. */
 const colourStyle = /^color:var\(--code-(?:token-)?([a-z-]+)\)$/;
@@ -28,3 +29,6 @@ export const shikiClasses: Transformer = {
         pre.properties = properties;
     },
 };
+
+/** Uses the variables of styles/code.css as colours, so that both themes share one HTML. */
+export const codeTheme = createCssVariablesTheme({ name: "callsheet", variablePrefix: "--code-" });

@@ -5,7 +5,7 @@ import { strings } from "../../words/strings.ts";
 type Props = { readonly language: Language; readonly place: Place; readonly isSpelt?: boolean };
 
 /**
- * The tick beside the name of a chapter that is marked as read: see `show-progress.ts`. Its text is for screen readers,
+ * The tick beside the name of a chapter that is marked as read: see `track-progress.ts`. Its text is for screen readers,
  * and visible with `isSpelt`.
  */
 export const ChapterMark = ({ language, place, isSpelt = false }: Props) => (

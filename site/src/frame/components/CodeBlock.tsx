@@ -12,6 +12,9 @@ type Props = {
     readonly children?: ReactNode;
 };
 
+/** For names: they are English on every page, and are not translated. */
+export const verbatim = { lang: "en", translate: "no" } as const;
+
 /** Code is not translated, and reads from left to right. */
 const asWritten = { lang: "en", dir: "ltr", translate: "no" } as const;
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../languages.ts";
+import { type Language, languageNames, languages } from "../../languages.ts";
 import {
     coursePlace,
     glossaryPlace,
@@ -10,11 +10,9 @@ import {
     snippets,
     tasksPlace,
 } from "../../routes.ts";
+import { indexAddress } from "../../search/index-file.ts";
 import { strings } from "../../words/strings.ts";
 import { Mark } from "../drawings/Mark.tsx";
-import { LanguageSwitch } from "./LanguageSwitch.tsx";
-import { SearchButton } from "./SearchButton.tsx";
-import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 type Props = {
     readonly language: Language;
@@ -81,6 +79,60 @@ function PagesButton({ label, pages }: { readonly label: string; readonly pages:
                     strokeWidth="1.75"
                     strokeLinecap="round"
                 />
+            </svg>
+        </button>
+    );
+}
+
+type LanguageSwitchProps = { readonly language: Language; readonly place: Place };
+
+/** Links to the same page in the other languages; `behaviours/sync-language-links.ts` adds the query and the hash. */
+function LanguageSwitch({ language, place }: LanguageSwitchProps) {
+    return languages
+        .filter((other) => other !== language)
+        .map((other) => (
+            <a key={other} href={pathOf(other, place)} hrefLang={other} lang={other} data-keep-place="">
+                {languageNames[other]}
+            </a>
+        ));
+}
+
+/** Opens the search: see `behaviours/search.ts`. */
+function SearchButton({ language }: { readonly language: Language }) {
+    const { search } = strings[language];
+    return (
+        <button
+            className="search-button needs-script"
+            type="button"
+            aria-haspopup="dialog"
+            aria-keyshortcuts={search.keys}
+            data-search={indexAddress(language)}
+        >
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                <circle cx="10.5" cy="10.5" r="6" fill="none" stroke="currentColor" strokeWidth="1.75" />
+                <path d="m15 15 5 5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+            </svg>
+            <span className="search-button-name">{search.open}</span>
+            {/* The style sheet draws the key; screen readers get it from aria-keyshortcuts. */}
+            <span className="search-button-key" />
+        </button>
+    );
+}
+
+/** Toggles the dark theme: see `behaviours/theme.ts`. */
+function ThemeSwitch({ label }: { readonly label: string }) {
+    return (
+        <button
+            className="theme-switch needs-script"
+            type="button"
+            aria-label={label}
+            title={label}
+            aria-pressed="false"
+            data-theme-switch=""
+        >
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                <circle cx="12" cy="12" r="8.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
+                <path d="M12 3.75a8.25 8.25 0 0 1 0 16.5z" fill="currentColor" />
             </svg>
         </button>
     );

@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
 
-type Props = { readonly level: 2 | 3; readonly id?: string; readonly children?: ReactNode };
+type Props = {
+    readonly level: 2 | 3;
+    readonly id?: string;
+    /** What it says; or else it has children. */
+    readonly text?: string;
+    readonly children?: ReactNode;
+};
 
 /** A heading that links to itself. */
-export function Heading({ level, id, children }: Props) {
+export function Heading({ level, id, text, children = text }: Props) {
     const Tag = `h${level}` as const;
     return (
         <Tag id={id}>

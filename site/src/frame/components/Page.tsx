@@ -3,7 +3,6 @@ import type { Language } from "../../languages.ts";
 import { feedOf, type Place } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
 import { Header } from "./Header.tsx";
-import { NewerVersion } from "./NewerVersion.tsx";
 
 type Props = {
     readonly language: Language;
@@ -38,5 +37,16 @@ export function Page({ language, place, pages, children }: Props) {
             </footer>
             <NewerVersion language={language} />
         </>
+    );
+}
+
+/** The notice of a newer version; `publish/offline/register-service-worker.ts` shows it when one is waiting. */
+function NewerVersion({ language }: { readonly language: Language }) {
+    const { newer, openNewer } = strings[language].offline;
+    return (
+        <div className="newer-version" data-newer="" data-not-content="" role="status" hidden>
+            <p>{newer}</p>
+            <button type="button">{openNewer}</button>
+        </div>
     );
 }

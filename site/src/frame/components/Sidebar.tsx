@@ -4,7 +4,7 @@ import { strings } from "../../words/strings.ts";
 import type { MapEntry } from "../map/entry.ts";
 import { trailTo } from "../map/navigation.ts";
 import { ChapterMark } from "./ChapterMark.tsx";
-import { EntryName } from "./EntryName.tsx";
+import { EntryName } from "./PageNavigation.tsx";
 
 /** The id of the list of pages, by which the header's button opens it. */
 export const sidebarId = "pages";

@@ -4,10 +4,8 @@ import { Drawing } from "./Drawing.tsx";
 import { kitePaths } from "./image-pieces.tsx";
 import { Placed } from "./piece.tsx";
 
-type Props = { readonly task: TaskId };
-
 /** The icon of a task at 40 pixels, for lists: its input medium, and its output medium in the pen's colour. */
-export function TaskIcon({ task }: Props) {
+export function TaskIcon({ task }: { readonly task: TaskId }) {
     const { takes, gives } = tasks[task];
     return (
         <Drawing width={40} height={40} className="icon">

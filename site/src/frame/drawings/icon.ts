@@ -3,10 +3,8 @@ import type { Colours, Theme } from "./colours.ts";
 /** The sizes of the PNG icons in pixels: 180 for Apple's systems, the others for web app manifests. */
 export const iconSizes = [180, 192, 512] as const;
 
-type ThemeColours = Readonly<Record<Theme, Colours>>;
-
 /** The logo as a favicon, which follows the system's theme. */
-export function iconSvg({ light, dark }: ThemeColours): string {
+export function iconSvg({ light, dark }: Readonly<Record<Theme, Colours>>): string {
     return [
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round">',
         `<style>@media (prefers-color-scheme:dark){.s{fill:${dark.paper};stroke:${dark.ink}}.p{stroke:${dark.bright}}.l{stroke:${dark.ink}}}</style>`,

@@ -92,8 +92,8 @@ type TextSheetOptions = {
 /** A text on a sheet. */
 export function textSheet(text: string, { width = column, marked = "", lang }: TextSheetOptions = {}): Piece {
     const room = width - 2 * margin;
-    const given = text === "" ? [] : linesOf(text, room);
-    const lines = [...given, ...(marked === "" ? [] : linesOf(marked, room))];
+    const plainLines = text === "" ? [] : linesOf(text, room);
+    const lines = [...plainLines, ...(marked === "" ? [] : linesOf(marked, room))];
     const height = lines.length * leading + 14;
     return {
         height,
@@ -101,7 +101,7 @@ export function textSheet(text: string, { width = column, marked = "", lang }: T
         drawing: (
             <>
                 <Sheet width={width} height={height} />
-                <Lines lines={lines} y={21} markedFrom={given.length} lang={lang} />
+                <Lines lines={lines} y={21} markedFrom={plainLines.length} lang={lang} />
             </>
         ),
     };

@@ -1,5 +1,6 @@
 import catalogue from "@callsheet/catalogue/internal/catalogue.json";
 import { providerIds, providers } from "@callsheet/inference/providers";
+import { taskIds, tasks } from "@callsheet/inference/tasks";
 import { taskGroups, tasksIn } from "@callsheet/react/generator/core";
 import type { Language } from "../../languages.ts";
 import {
@@ -7,6 +8,7 @@ import {
     coursePlace,
     errorsPlace,
     glossaryPlace,
+    libraryPlace,
     matrixPlace,
     modelPlace,
     modelsPlace,
@@ -22,7 +24,7 @@ import {
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 import type { MapEntry } from "./entry.ts";
-import { libraryMap } from "./library-map.ts";
+import { callingPlace, groupIds, groupPlace, sourcesOf } from "./library-groups.ts";
 
 /** The pages written in MDX, each list in its order. */
 type Texts = {
@@ -141,3 +143,28 @@ function modelsOf(language: Language): MapEntry {
         })),
     };
 }
+
+function libraryMap(language: Language): MapEntry {
+    const { map, library } = strings[language];
+    return {
+        place: libraryPlace,
+        ...map.library,
+        sources: ["packages/inference/src"],
+        children: groupIds.map((group) => ({
+            place: groupPlace(group),
+            title: library.groups[group].title,
+            description: library.groups[group].description.replaceAll("`", ""),
+            sources: sourcesOf(group),
+            ...(group === "calling" && { apart: true, children: callingPages(language) }),
+        })),
+    };
+}
+
+const callingPages = (language: Language): readonly MapEntry[] =>
+    taskIds.map((task) => ({
+        place: callingPlace(task),
+        title: tasks[task].method.js,
+        isName: true,
+        description: fill(strings[language].library.summaryOf, { name: tasks[task].method.js }),
+        sources: [`packages/inference/src/tasks/${task}.ts`],
+    }));

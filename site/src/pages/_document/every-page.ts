@@ -1,7 +1,6 @@
 /** The behaviours of every page. Without scripts a page is still readable, and hides the controls that need them. */
 
-import { confirmCopies } from "../../frame/behaviours/copy.ts";
-import { copyPages } from "../../frame/behaviours/copy-page.ts";
+import { confirmCopies, copyPages } from "../../frame/behaviours/copy.ts";
 import { readFramework } from "../../frame/behaviours/framework.ts";
 import { openSearch } from "../../frame/behaviours/search.ts";
 import { syncLanguageLinks } from "../../frame/behaviours/sync-language-links.ts";

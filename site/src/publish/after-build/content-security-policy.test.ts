@@ -4,8 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { frameScriptHash } from "../../run/frame-document.ts";
 import { runsCode } from "../../run/run-policy.ts";
-import { inlineHashes, policyOf, policyText, runsCodeIn, withPolicy } from "./content-security-policy.ts";
-import { headersFile } from "./headers-file.ts";
+import { headersFile, inlineHashes, policyOf, policyText, runsCodeIn, withPolicy } from "./content-security-policy.ts";
 
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const nothing = { scripts: [], styles: [] };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../languages.ts";
 import { find, nameMatch, type SearchIndex } from "../../search/find.ts";
-import { readIndex } from "../../search/load-index.ts";
-import { makeIndex } from "./make-index.ts";
+import { readIndex } from "../../search/use-search.ts";
 import { type BuiltPage, readPage } from "./read-page.ts";
+import { makeIndex } from "./write-search.ts";
 
 const page = (file: string, title: string, body: string): BuiltPage => {
     const read = readPage(file, `<article><h1>${title}</h1>${body}</article>`);

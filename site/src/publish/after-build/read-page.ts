@@ -57,7 +57,7 @@ export function readPage(file: string, html: string): BuiltPage | undefined {
     const article = withoutControls(whole);
     const heading = first(article, named("h1"));
     const title = textOf(heading) || textOf(first(document, named("title")));
-    const said = (name: string): string =>
+    const metaContent = (name: string): string =>
         String(first(document, (element) => element.properties["name"] === name)?.properties["content"] ?? "");
     return {
         file,
@@ -66,8 +66,8 @@ export function readPage(file: string, html: string): BuiltPage | undefined {
         address,
         title,
         hasTitle: heading !== undefined,
-        description: said("description"),
-        isUnlisted: said("robots").includes("noindex"),
+        description: metaContent("description"),
+        isUnlisted: metaContent("robots").includes("noindex"),
         sections: sectionsOf(article),
         article,
     };

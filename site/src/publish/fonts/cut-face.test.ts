@@ -2,12 +2,11 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { propertyRuns } from "../../../../testing/property-runs.ts";
-import { cutFace } from "./cut-face.ts";
-import { cutToWords } from "./cut-to-words.ts";
+import { cutFace, cutToWords } from "./cut-face.ts";
+import { siteWords } from "./cut-fonts.ts";
 import { drawingFont } from "./drawing-font.ts";
 import { readFont } from "./fonts.ts";
 import { allGujarati, gujaratiRanges } from "./gujarati.ts";
-import { siteWords } from "./site-text.ts";
 
 const words = siteWords();
 

@@ -1,5 +1,9 @@
+import { convert } from "fontverter";
+import { Blob, Face, Font } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { type FontName, fonts, readFont, type Script } from "./fonts.ts";
+import { glyphsOf } from "./glyphs-of.ts";
+import { subsetGlyphs } from "./subset-glyphs.ts";
 
 /** The OpenType features that shape text. Alternates and small capitals are dropped, since no page uses them. */
 const keptFeatures: Readonly<Record<Script, readonly string[]>> = {
@@ -22,4 +26,34 @@ export async function cutFace(name: FontName, script: Script, characters: string
         noHinting: true,
         ...(weights !== undefined && { variationAxes: { wght: weights } }),
     });
+}
+
+/**
+ * Subsets a font to the glyphs of exactly these words: of all conjuncts that their letters could form, only those that
+ * occur. Other words of the same letters may lack a glyph, so this is for text that is known at build time.
+ * @returns WOFF2
+ */
+export async function cutToWords(name: FontName, script: Script, words: readonly string[]): Promise<Buffer> {
+    const characters = [...new Set(words.join(""))].sort().join("");
+    const plain = await convert(await cutFace(name, script, characters), "sfnt");
+    const font = new Font(new Face(new Blob(plain)));
+    const texts = new Set(words.flatMap((word) => [word, ...stepsTo(word)]));
+    const glyphs = new Set([...texts].flatMap((text) => glyphsOf(font, text).map(({ codepoint }) => codepoint)));
+    return convert(await subsetGlyphs(plain, glyphs, characters), "woff2");
+}
+
+/** The most characters in a conjunct: three letters, the two viramas between them, and a vowel sign. */
+const longestStep = 6;
+
+/**
+ * A font forms a conjunct in steps, and each step needs the glyphs of the one before, such as a half letter, which a
+ * joiner shows by itself. The substrings of a word cover those steps.
+ */
+function stepsTo(word: string): string[] {
+    const parts = [...word].flatMap((_, start) =>
+        Array.from({ length: Math.min(longestStep, word.length - start) }, (_, index) =>
+            word.slice(start, start + index + 1),
+        ),
+    );
+    return parts.flatMap((part) => [part, `${part}\u200d`]);
 }

@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { languageNames, languages } from "../../languages.ts";
+import { dateIn } from "../../words/format.ts";
 import { codeHash } from "../after-build/code-hash.ts";
-import { type Face, faces } from "./faces.ts";
+import { cutFace, cutToWords } from "./cut-face.ts";
 import { fonts, licenseOf } from "./fonts.ts";
+import { allGujarati } from "./gujarati.ts";
 
 const owners = [...new Set(Object.values(fonts).map((font) => font.package))];
 
@@ -39,3 +43,58 @@ async function write(file: URL, { text, cut }: Face, inputs: string): Promise<vo
     await writeFile(file, await cut(text));
     await writeFile(keyFile, key);
 }
+
+/** Punctuation in headings and code besides ASCII. */
+const marks = "–—‘’“”…·×→";
+
+/** A face, which becomes the file `@fonts/{name}.woff2`. */
+type Face = {
+    readonly name: string;
+    /** The characters or words that the subset must draw; part of its cache key. */
+    readonly text: readonly string[];
+    readonly cut: (text: readonly string[]) => Promise<Buffer>;
+};
+
+function faces(): readonly Face[] {
+    const words = siteWords();
+    return [
+        { name: "latin", text: [siteCharacters()], cut: ([text = ""]) => cutFace("text", "latin", text) },
+        { name: "gujarati", text: words, cut: (text) => cutToWords("text", "gujarati", text) },
+        // For what readers type.
+        { name: "gujarati-whole", text: [allGujarati], cut: ([text = ""]) => cutFace("text", "gujarati", text) },
+        // For pages in English, whose only Gujarati word is the link to the other language.
+        { name: "gujarati-name", text: [languageNames.gu], cut: (text) => cutToWords("name", "gujarati", text) },
+        { name: "heading-latin", text: [ascii + marks], cut: ([text = ""]) => cutFace("heading", "latin", text) },
+        // On a Gujarati page, only the site's name is set in the English heading font.
+        { name: "site-name", text: ["Callsheet"], cut: ([text = ""]) => cutFace("heading", "latin", text) },
+        { name: "code", text: [ascii + marks], cut: ([text = ""]) => cutFace("code", "latin", text) },
+    ];
+}
+
+const sources = new URL("../..", import.meta.url);
+const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month)).toISOString());
+/** The printable ASCII characters. */
+const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
+const report = () => readFileSync(new URL("../../reports/bench.json", sources), "utf8");
+
+/** All source files of the site, which contain its chapters and UI strings, and the names of months. */
+function siteTexts(): string {
+    const files = readdirSync(sources, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, "utf8"));
+    const dates = languages.flatMap((language) => months.map((month) => dateIn(language, month)));
+    return [...files, ...dates].join("\n");
+}
+
+/** The distinct characters of the site, including its code and the bench's report, sorted. */
+const siteCharacters = (): string =>
+    [...new Set([siteTexts(), report(), ascii].join(""))]
+        .filter((character) => character >= " ")
+        .sort()
+        .join("");
+
+/** Gujarati letters and marks, joiners, the rupee sign and the dotted circle, without spaces. */
+const gujaratiWord = /(?:[\u0964\u0965\u0a80-\u0aff\u20b9\u25cc]|\u200c|\u200d)+/g;
+
+/** The distinct Gujarati words of the site, and the dotted circle that carries a mark without a letter. */
+export const siteWords = (): string[] => [...new Set([...(siteTexts().match(gujaratiWord) ?? []), "\u25cc"])].sort();

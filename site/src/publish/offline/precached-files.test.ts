@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { neededFiles } from "./needed-files.ts";
-import { pageFile } from "./page-file.ts";
+import { neededFiles, pageFile } from "./page-files.ts";
 import { precachedFiles } from "./precached-files.ts";
 
 const build = [

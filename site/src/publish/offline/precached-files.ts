@@ -1,6 +1,6 @@
 import { type Language, languages } from "../../languages.ts";
 import { coursePlace, glossaryPlace, snippets } from "../../routes.ts";
-import { offlinePage } from "./offline-page.ts";
+import { offlinePage } from "./page-files.ts";
 
 /** The files that the worker precaches for every reader and for readers of each language, in fetch order. */
 export type PrecachedFiles = { readonly shared: readonly string[] } & { readonly [L in Language]: readonly string[] };

@@ -1,5 +1,4 @@
-import { takeOver } from "./take-over.ts";
-import { workerPolicy } from "./worker-policy.ts";
+import { takeOver, workerPolicy } from "./worker-names.ts";
 
 /** The part of Trusted Types that we use; TrustedScriptURL is typed as string, as the DOM's types expect. */
 type TrustedTypes = {

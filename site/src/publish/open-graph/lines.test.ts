@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { balancedLinesOf, fittingLines, linesOf } from "./lines.ts";
+import { balancedLinesOf, fittingLines, linesOf } from "./card.ts";
 
 /** Every character has width 1. */
 const widthOf = (text: string): number => text.length;

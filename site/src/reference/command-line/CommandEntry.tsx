@@ -6,7 +6,6 @@ import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 import { Listing } from "../Listing.tsx";
 import { DocText, Words } from "../library/DocText.tsx";
-import { type CommandText, wordsOfCommand, wordsOfHelp, wordsOfPart } from "./command-words.ts";
 import type { CommandFacts, CommandPart } from "./commands.ts";
 import type { ExampleRun } from "./examples.ts";
 
@@ -122,4 +121,22 @@ function Run({ language, run: { typed, output, errors, language: printed } }: Ru
             </CodeBlock>
         </>
     );
+}
+
+/** A text about a command: translated, or else the program's own in English. */
+type CommandText = { readonly text: string; readonly isEnglish: boolean };
+
+const translatedOr = (translation: string | undefined, english: string): CommandText =>
+    translation === undefined ? { text: english, isEnglish: true } : { text: translation, isEnglish: false };
+
+export const wordsOfCommand = (language: Language, command: string, english: string): CommandText =>
+    translatedOr(strings[language].commandLine.commands[command], english);
+
+export const wordsOfHelp = (language: Language, command: string, english: string): CommandText =>
+    translatedOr(strings[language].commandLine.helps[command], english);
+
+/** @param name of an argument, or of an option with its dashes */
+export function wordsOfPart(language: Language, command: string, name: string, english: string): CommandText {
+    const { parts } = strings[language].commandLine;
+    return translatedOr(parts[`${command} ${name}`] ?? parts[name], english);
 }

@@ -37,9 +37,7 @@ export function CommandLine({ language, commands, runs }: Props) {
                     runs={runs[command.name] ?? []}
                 />
             ))}
-            <Heading level={2} id="exit-codes">
-                {words.exitCodes}
-            </Heading>
+            <Heading level={2} id="exit-codes" text={words.exitCodes} />
             <p>
                 <Words text={words.exitCodesAbout} />
             </p>
@@ -48,9 +46,7 @@ export function CommandLine({ language, commands, runs }: Props) {
                 titles={[words.code, words.meaning]}
                 rows={Object.entries(words.codes).map(([code, meaning]) => [code, meaning])}
             />
-            <Heading level={2} id="environment">
-                {words.environment}
-            </Heading>
+            <Heading level={2} id="environment" text={words.environment} />
             <p>{words.environmentAbout}</p>
             <Pairs label={words.environment} titles={[words.variable, words.meaning]} rows={variablesOf(language)} />
         </>
@@ -74,16 +70,7 @@ type PairsProps = {
 };
 
 const Pairs = ({ label, titles, rows }: PairsProps) => (
-    <ScrollingTable label={label}>
-        <thead>
-            <tr>
-                {titles.map((title) => (
-                    <th key={title} scope="col">
-                        {title}
-                    </th>
-                ))}
-            </tr>
-        </thead>
+    <ScrollingTable label={label} columns={titles}>
         <tbody>
             {rows.map(([name, meaning]) => (
                 <tr key={name}>

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { languages } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
+import { wordsOfCommand, wordsOfHelp, wordsOfPart } from "./CommandEntry.tsx";
 import { CommandLine, variablesOf } from "./CommandLine.tsx";
-import { wordsOfCommand, wordsOfHelp, wordsOfPart } from "./command-words.ts";
 import { commands as all } from "./commands.ts";
 import { exampleRuns } from "./examples.ts";
 

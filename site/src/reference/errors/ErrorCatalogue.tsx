@@ -22,9 +22,7 @@ export function ErrorCatalogue({ language, map }: Props) {
         <div className="error-groups">
             {errorGroupIds.map((group) => (
                 <section key={group} className="error-group">
-                    <Heading level={2} id={group}>
-                        {groups[group].title}
-                    </Heading>
+                    <Heading level={2} id={group} text={groups[group].title} />
                     <p>
                         <TextWithCode text={groups[group].text} />
                     </p>
@@ -43,16 +41,8 @@ function FieldTable({ language }: Pick<Props, "language">) {
     const { family, fields, field, holds } = strings[language].errorPages;
     return (
         <>
-            <Heading level={3} id="fields">
-                {family}
-            </Heading>
-            <ScrollingTable label={family}>
-                <thead>
-                    <tr>
-                        <th scope="col">{field}</th>
-                        <th scope="col">{holds}</th>
-                    </tr>
-                </thead>
+            <Heading level={3} id="fields" text={family} />
+            <ScrollingTable label={family} columns={[field, holds]}>
                 <tbody>
                     {Object.entries(fields).map(([name, text]) => (
                         <tr key={name}>

@@ -4,9 +4,7 @@ import { redact, tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
 import { Code } from "@callsheet/react/parts";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ErrorFinderStrings } from "../../words/en/error-finder.ts";
-import { entryOnPage } from "./entry-on-page.ts";
-import { FoundErrors } from "./FoundErrors.tsx";
-import { finderStatus } from "./finder-status.ts";
+import { entryOnPage, FoundErrors, finderStatus } from "./FoundErrors.tsx";
 
 /** Milliseconds without typing before the text is searched and the result announced. */
 const pause = 250;
@@ -119,9 +117,9 @@ function useSettled() {
         const timer = setTimeout(() => setSettled(text), pause);
         return () => clearTimeout(timer);
     }, [text]);
-    const settle = (whole: string): void => {
-        write(whole);
-        setSettled(whole);
+    const settle = (pasted: string): void => {
+        write(pasted);
+        setSettled(pasted);
     };
     return { text, settled, write, settle };
 }

@@ -1,9 +1,8 @@
 import type { ExplanationLabels, Found, Reason } from "@callsheet/errors";
+import type { ReactNode } from "react";
 import { renderList } from "../../render-list.tsx";
 import type { ErrorFinderStrings } from "../../words/en/error-finder.ts";
-import { entryOnPage } from "./entry-on-page.ts";
-import { mostOthers } from "./finder-status.ts";
-import { PageCopy } from "./PageCopy.tsx";
+import { fill } from "../../words/format.ts";
 
 type Props = {
     /** Best match first. */
@@ -60,3 +59,48 @@ const Quotation = ({ reason }: { readonly reason: Reason }) => (
         <code lang="en">{renderList(reason, ({ text, isMatch }) => (isMatch ? <mark>{text}</mark> : text))}</code>
     </p>
 );
+
+/** A copy of an element of the page, with its attributes and content. */
+const PageCopy = ({ of: element }: { readonly of: Element }) => copyOf(element, 0);
+
+function copyOf(node: Node, key: number): ReactNode {
+    if (!(node instanceof Element)) return node.textContent;
+    const Tag = node.localName as "div";
+    const attributes = [...node.attributes].map(({ name, value }) => [name === "class" ? "className" : name, value]);
+    // React rejects any `children` of void elements, even an empty array.
+    const children = node.childNodes.length > 0 && [...node.childNodes].map(copyOf);
+    return (
+        <Tag key={key} {...Object.fromEntries(attributes)}>
+            {children}
+        </Tag>
+    );
+}
+
+/** The elements of an error's entry on the page. The finder copies them, so the text is not loaded twice. */
+type EntryOnPage = { readonly title: Element; readonly body: Element };
+
+/** @param id of the error @returns undefined if the page does not have it */
+export function entryOnPage(id: string): EntryOnPage | undefined {
+    const entry = document.getElementById(id)?.closest(".error-entry");
+    const [title, body] = [entry?.querySelector(".error-title"), entry?.querySelector(".error-body")];
+    return title && body ? { title, body } : undefined;
+}
+
+/** How many further candidates are listed after the best match. */
+const mostOthers = 4;
+
+type Words = { readonly found: string; readonly foundOne: string; readonly nothing: string };
+
+/** The search result in a sentence, for a live region. @param titleOf the title of an error, by its id */
+export function finderStatus(
+    found: readonly { readonly id: string }[],
+    titleOf: (id: string) => string,
+    words: Words,
+): string {
+    const [nearest, ...others] = found;
+    if (!nearest) return words.nothing;
+    return fill(others.length === 0 ? words.foundOne : words.found, {
+        count: String(Math.min(others.length, mostOthers) + 1),
+        title: titleOf(nearest.id),
+    });
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finderStatus } from "./finder-status.ts";
+import { finderStatus } from "./FoundErrors.tsx";
 
 const words = { found: "{count}, nearest {title}", foundOne: "one, {title}", nothing: "nothing" };
 

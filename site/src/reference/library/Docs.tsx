@@ -1,7 +1,10 @@
 import type { Language } from "../../languages.ts";
+import { fill } from "../../words/format.ts";
+import { strings } from "../../words/strings.ts";
+import { Listing } from "../Listing.tsx";
+import { type Export, tagsOf } from "./api.ts";
 import { DocText } from "./DocText.tsx";
 import type { LinkTo } from "./links.ts";
-import { translateDocstring } from "./translate-docstring.ts";
 
 type Props = { readonly language: Language; readonly text: string; readonly linkTo: LinkTo };
 
@@ -15,3 +18,34 @@ export function Docs({ language, text: english, linkTo }: Props) {
         </div>
     );
 }
+
+/** A text, and its language if it is not the page's. */
+type TranslatedDocstring = { readonly text: string; readonly lang?: "en" };
+
+/** Translates the docstring of a field of an output; no others have translations. */
+function translateDocstring(language: Language, english: string): TranslatedDocstring {
+    if (language === "en") return { text: english };
+    const [, code = "", text = ""] = /^(`[^`]+`\. )?(.*)$/.exec(english.replaceAll(/\s+/g, " ").trim()) ?? [];
+    const { answers } = strings[language];
+    // The longest first, since one may be a prefix of another.
+    const known = Object.keys(answers).sort((one, other) => other.length - one.length);
+    const found = known.find((one) => text.startsWith(one));
+    const words = found && answers[found];
+    const facts = found === undefined ? undefined : factsIn(language, text.slice(found.length).trim());
+    if (words === undefined || facts === undefined) return { text: english, lang: "en" };
+    return { text: `${code}${words}${facts}` };
+}
+
+/** Translates the rest of a text, which may be a range between two numbers. Undefined for anything else. */
+function factsIn(language: Language, rest: string): string | undefined {
+    if (rest === "") return "";
+    const [, low, high] = /^Range: (\S+) to (\S+)\.$/.exec(rest) ?? [];
+    if (low === undefined || high === undefined) return undefined;
+    return ` ${fill(strings[language].library.between, { low, high })}`;
+}
+
+type ExampleCodeProps = { readonly language: Language; readonly docs: Export["docs"] };
+
+/** The example programs of a docstring. Tests compile and run each of them. */
+export const ExampleCode = ({ language, docs }: ExampleCodeProps) =>
+    tagsOf(docs, "example").map((code) => <Listing key={code} language={language} as="js" code={code} />);

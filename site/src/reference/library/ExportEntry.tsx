@@ -5,13 +5,12 @@ import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import { type Export, type Member, namesOf } from "./api.ts";
 import { CallDetails } from "./CallDetails.tsx";
-import { Docs } from "./Docs.tsx";
+import { Docs, ExampleCode } from "./Docs.tsx";
 import { Words } from "./DocText.tsx";
-import { ExampleCode } from "./ExampleCode.tsx";
 import type { LinkTo } from "./links.ts";
 import { Members } from "./Members.tsx";
-import { SignatureBlock } from "./SignatureBlock.tsx";
 import { bareType, signatureText } from "./signature-text.ts";
+import { SignatureBlock } from "./TypeCode.tsx";
 
 type Props = {
     readonly language: Language;
@@ -54,9 +53,11 @@ function codeOf({ name, signatures, code, base, members, kind, typeParameters }:
     const [signature] = signatures;
     if (signature) return signatureText(name, signature);
     if (kind === "class") {
-        const made = members.find((member) => member.name === "constructor")?.signature;
+        const constructorSignature = members.find((member) => member.name === "constructor")?.signature;
         const head = `class ${name}${base === undefined ? "" : ` extends ${base}`}`;
-        return made ? `${head}\n\nnew ${signatureText(name, { ...made, returns: name })}` : head;
+        return constructorSignature
+            ? `${head}\n\nnew ${signatureText(name, { ...constructorSignature, returns: name })}`
+            : head;
     }
     if (code !== undefined) return code;
     const [call] = members;

@@ -5,8 +5,7 @@ import { pathOf } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
 import { type Export, namesOf } from "./api.ts";
 import { Words } from "./DocText.tsx";
-import { groupOf } from "./groups.ts";
-import { hrefOf } from "./links.ts";
+import { groupOf, hrefOf } from "./links.ts";
 
 type Props = { readonly language: Language; readonly api: readonly Export[] };
 
@@ -30,9 +29,7 @@ function Group({ language, group, exports }: GroupProps) {
     const values = exports.filter(({ kind }) => kind !== "type");
     return (
         <section className="api-group">
-            <Heading level={3} id={group}>
-                {title}
-            </Heading>
+            <Heading level={3} id={group} text={title} />
             <p>
                 <Words text={description} /> <a href={pathOf(language, groupPlace(group))}>{words.more}</a>
             </p>

@@ -2,12 +2,10 @@ import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import type { Export, Member } from "./api.ts";
 import { CallDetails } from "./CallDetails.tsx";
-import { Docs } from "./Docs.tsx";
-import { ExampleCode } from "./ExampleCode.tsx";
+import { Docs, ExampleCode } from "./Docs.tsx";
 import type { LinkTo } from "./links.ts";
-import { SignatureBlock } from "./SignatureBlock.tsx";
 import { signatureText } from "./signature-text.ts";
-import { TypeCode } from "./TypeCode.tsx";
+import { SignatureBlock, TypeCode } from "./TypeCode.tsx";
 
 type Props = {
     readonly language: Language;

@@ -6,10 +6,9 @@ import { describe, expect, test } from "vitest";
 import { groupIds } from "../../frame/map/library-groups.ts";
 import { languages } from "../../languages.ts";
 import { namesOf, tagsOf } from "./api.ts";
-import { CallingPage } from "./CallingPage.tsx";
-import { GroupPage } from "./GroupPage.tsx";
-import { groupOf, taskOf } from "./groups.ts";
+import { CallingPage, GroupPage } from "./GroupPage.tsx";
 import { LibraryIndex } from "./LibraryIndex.tsx";
+import { groupOf, taskOf } from "./links.ts";
 import { readApi } from "./read-api.ts";
 
 const api = readApi();

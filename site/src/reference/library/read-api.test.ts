@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { groupIds } from "../../frame/map/library-groups.ts";
 import { namesOf, tagsOf } from "./api.ts";
-import { groupOf, placeOf, taskOf } from "./groups.ts";
+import { groupOf, placeOf, taskOf } from "./links.ts";
 import { readApi } from "./read-api.ts";
 import { sourcePackages } from "./sources.ts";
 

@@ -1,5 +1,6 @@
 import { Code } from "@callsheet/react/parts";
 import type { MatrixEntry } from "@callsheet/snippets";
+import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";
@@ -11,8 +12,7 @@ import type { Export } from "../library/api.ts";
 import { Words } from "../library/DocText.tsx";
 import { linksIn } from "../library/links.ts";
 import { FieldTexts } from "../sandbox/FieldTexts.tsx";
-import type { Counts } from "./counts.ts";
-import { leaves } from "./leaves.ts";
+import { type Counts, leaves } from "./matrix-facts.ts";
 
 type Props = {
     readonly language: Language;
@@ -29,17 +29,13 @@ export function MatrixPage({ language, api, counts, line }: Props) {
     const fields = api.find(({ name }) => name === "MatrixEntry")?.members ?? [];
     return (
         <>
-            <Heading level={2} id="what">
-                {words.what}
-            </Heading>
+            <Heading level={2} id="what" text={words.what} />
             <p>{words.whatAbout}</p>
             <p>
                 <strong>{fill(words.count, { count: numberIn(language, allOf(counts)) })}</strong>
             </p>
             <CountTable language={language} counts={counts} />
-            <Heading level={2} id="make">
-                {words.make}
-            </Heading>
+            <Heading level={2} id="make" text={words.make} />
             <p>
                 <Words text={words.makeAbout} />
             </p>
@@ -59,14 +55,10 @@ export function MatrixPage({ language, api, counts, line }: Props) {
             <p>
                 <a href={`${pathOf(language, commandLinePlace)}#matrix`}>{words.command}</a>
             </p>
-            <Heading level={2} id="fields">
-                {words.fields}
-            </Heading>
+            <Heading level={2} id="fields" text={words.fields} />
             <p>{words.fieldsAbout}</p>
             <FieldTexts members={fields} texts={words.fieldTexts} linkTo={linkTo} />
-            <Heading level={2} id="example">
-                {words.example}
-            </Heading>
+            <Heading level={2} id="example" text={words.example} />
             <p>
                 <Words text={fill(words.exampleAbout, { id: line.id })} />
             </p>
@@ -80,9 +72,7 @@ export function MatrixPage({ language, api, counts, line }: Props) {
                 <Code text="content" />
             </p>
             <Listing language={language} kind="output" as={line.language} code={content} />
-            <Heading level={2} id="leaves">
-                {words.leaves}
-            </Heading>
+            <Heading level={2} id="leaves" text={words.leaves} />
             <p>
                 <Words text={words.leavesAbout} />
             </p>
@@ -98,9 +88,7 @@ export function MatrixPage({ language, api, counts, line }: Props) {
                     </div>
                 ))}
             </dl>
-            <Heading level={2} id="proof">
-                {words.proof}
-            </Heading>
+            <Heading level={2} id="proof" text={words.proof} />
             <p>
                 <Words text={words.proofAbout} /> <a href={pathOf(language, proof)}>{proofWords.title}</a>
             </p>
@@ -113,19 +101,11 @@ function CountTable({ language, counts }: Pick<Props, "language" | "counts">) {
     const { matrix: words } = strings[language];
     const all = numberIn(language, allOf(counts));
     return (
-        <ScrollingTable label={words.what}>
-            <thead>
-                <tr>
-                    <th scope="col">{words.countClient}</th>
-                    <th scope="col">{words.countLines}</th>
-                </tr>
-            </thead>
+        <ScrollingTable label={words.what} columns={[words.countClient, words.countLines]}>
             <tbody>
                 {[...counts].map(([client, count]) => (
                     <tr key={client}>
-                        <td lang="en" translate="no">
-                            {client}
-                        </td>
+                        <td {...verbatim}>{client}</td>
                         <td>{numberIn(language, count)}</td>
                     </tr>
                 ))}

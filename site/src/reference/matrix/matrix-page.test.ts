@@ -4,9 +4,8 @@ import { describe, expect, test } from "vitest";
 import { languages } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import { readApi } from "../library/read-api.ts";
-import { exampleLine } from "./example-line.ts";
-import { leaves } from "./leaves.ts";
 import { MatrixPage } from "./MatrixPage.tsx";
+import { exampleLine, leaves } from "./matrix-facts.ts";
 
 const api = readApi();
 const fields = api.find(({ name }) => name === "MatrixEntry")?.members.map(({ name }) => name) ?? [];

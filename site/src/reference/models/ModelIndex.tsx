@@ -9,8 +9,6 @@ import { FilterForm, NothingFound } from "../FilterForm.tsx";
 import type { PageHeading } from "../tasks/task-page.ts";
 import { ModelList } from "./ModelList.tsx";
 
-type Props = { readonly language: Language };
-
 /** The models that pages list, sorted by name. Some are left out and found only by searching for their name. */
 const listed: readonly CatalogueModel[] = find("").toSorted((one, other) => one.id.localeCompare(other.id, "en"));
 
@@ -24,7 +22,7 @@ export const headingsOfModels = (language: Language): readonly PageHeading[] =>
     byTask.map(([task]) => ({ depth: 2, slug: task, text: strings[language].tasks[task].name }));
 
 /** The models of the catalogue, grouped by task. */
-export function ModelIndex({ language }: Props) {
+export function ModelIndex({ language }: { readonly language: Language }) {
     const { reference } = strings[language];
     const words = strings[language].tasks;
     const serving = new Set(listed.flatMap(({ mappings }) => mappings.map(({ provider }) => provider)));
@@ -50,9 +48,7 @@ export function ModelIndex({ language }: Props) {
             <NothingFound language={language} />
             {byTask.map(([task, models]) => (
                 <section key={task} data-row-group="">
-                    <Heading level={2} id={task}>
-                        {words[task].name}
-                    </Heading>
+                    <Heading level={2} id={task} text={words[task].name} />
                     <ModelList language={language} models={models} filtered />
                 </section>
             ))}

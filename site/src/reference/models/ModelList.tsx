@@ -1,5 +1,6 @@
 import type { CatalogueModel } from "@callsheet/catalogue";
 import { providers } from "@callsheet/inference/providers";
+import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import type { Language } from "../../languages.ts";
 import { modelPlace, pathOf } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
@@ -38,9 +39,7 @@ function ModelRow({ language, model: { id, task, mappings }, filtered }: RowProp
                 <b>{name}</b>
             </a>
             {serving.length > 0 ? (
-                <span lang="en" translate="no">
-                    {serving.map((provider) => providers[provider].name).join(", ")}
-                </span>
+                <span {...verbatim}>{serving.map((provider) => providers[provider].name).join(", ")}</span>
             ) : (
                 <span>{strings[language].reference.ofModels.index.nobody}</span>
             )}

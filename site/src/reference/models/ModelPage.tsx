@@ -1,16 +1,18 @@
 import { type CatalogueModel, catalogue } from "@callsheet/catalogue";
+import type { TaskId } from "@callsheet/inference/tasks";
+import { Code } from "@callsheet/react/parts";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
-import { pathOf, taskPlace } from "../../routes.ts";
+import { pathOf, providerPlace, snippets, taskPlace } from "../../routes.ts";
 import { dateIn, fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
+import { CardTable } from "../CardTable.tsx";
 import { GeneratorLink } from "../GeneratorLink.tsx";
 import { SnippetPanels } from "../SnippetPanels.tsx";
 import { ExampleLine } from "../tasks/ExampleLine.tsx";
 import { flowOf, type PageHeading } from "../tasks/task-page.ts";
 import { ModelList } from "./ModelList.tsx";
-import { hubAddress, partsOf, programsOfModel, servingsOf, similarTo } from "./model-page.ts";
-import { ServingTable } from "./ServingTable.tsx";
+import { hubAddress, partsOf, programsOfModel, type Serving, servingsOf, similarTo } from "./model-page.ts";
 
 type Props = { readonly language: Language; readonly model: CatalogueModel };
 
@@ -40,15 +42,11 @@ export function ModelPage({ language, model }: Props) {
             <div className="prose reference">
                 {programs ? (
                     <>
-                        <Heading level={2} id="code">
-                            {reference.code}
-                        </Heading>
+                        <Heading level={2} id="code" text={reference.code} />
                         <ExampleLine language={language} programs={programs} isOfModel />
                         <SnippetPanels language={language} id="program" programs={programs} />
                         <GeneratorLink language={language} query={programs.query} />
-                        <Heading level={2} id="providers">
-                            {ofModels.served}
-                        </Heading>
+                        <Heading level={2} id="providers" text={ofModels.served} />
                         <p>
                             {ofModels.servedLead} {fill(ofModels.asOf, { date: dateIn(language, catalogue.asOf) })}
                         </p>
@@ -59,9 +57,7 @@ export function ModelPage({ language, model }: Props) {
                 )}
                 {similar.length > 0 && (
                     <>
-                        <Heading level={2} id="similar">
-                            {ofModels.similar}
-                        </Heading>
+                        <Heading level={2} id="similar" text={ofModels.similar} />
                         <ModelList language={language} models={similar} />
                     </>
                 )}
@@ -123,9 +119,7 @@ function Nobody({ language, model }: Props) {
     const listed = servingsOf(model);
     return (
         <>
-            <Heading level={2} id="nobody">
-                {ofModels.nobody}
-            </Heading>
+            <Heading level={2} id="nobody" text={ofModels.nobody} />
             {listed.length > 0 && (
                 <p>{fill(ofModels.listedOnly, { provider: listed.map(({ name }) => name).join(", ") })}</p>
             )}
@@ -142,6 +136,61 @@ function Nobody({ language, model }: Props) {
                 </li>
                 <li>{ofModels.nobodyOwn}</li>
             </ul>
+        </>
+    );
+}
+
+type ServingTableProps = {
+    readonly language: Language;
+    readonly servings: readonly Serving[];
+    /** The model's own task; rows for another task name it. */
+    readonly task: TaskId;
+};
+
+/** The providers of a model, with their ids of it and when it was last listed. */
+function ServingTable({ language, servings, task }: ServingTableProps) {
+    const { ofModels } = strings[language].reference;
+    return (
+        <CardTable
+            label={ofModels.served}
+            className="servings"
+            columns={[ofModels.provider, ofModels.providerId, ofModels.listed]}
+            rows={servings.map((serving) => ({
+                key: `${serving.provider} ${serving.providerId} ${serving.task}`,
+                head: (
+                    <a href={pathOf(language, providerPlace(serving.provider))} lang="en" translate="no">
+                        {serving.name}
+                    </a>
+                ),
+                cells: [
+                    { label: ofModels.providerId, content: <Id language={language} serving={serving} task={task} /> },
+                    {
+                        label: ofModels.listed,
+                        content: serving.lastListed && (
+                            <time dateTime={serving.lastListed}>{dateIn(language, serving.lastListed)}</time>
+                        ),
+                    },
+                ],
+            }))}
+        />
+    );
+}
+
+/** The provider's id of the model, and a link to its code. */
+function Id({ language, serving, task }: Pick<ServingTableProps, "language" | "task"> & { readonly serving: Serving }) {
+    return (
+        <>
+            <Code text={serving.providerId} />
+            {serving.task !== task && (
+                <p>
+                    <a href={pathOf(language, taskPlace(serving.task))}>{strings[language].tasks[serving.task].name}</a>
+                </p>
+            )}
+            <p>
+                <a href={`${pathOf(language, snippets)}${serving.query}`}>
+                    {fill(strings[language].reference.ofModels.codeAt, { provider: serving.name })}
+                </a>
+            </p>
         </>
     );
 }

@@ -1,13 +1,22 @@
 import { Code } from "@callsheet/react/parts";
 import { Fragment } from "react";
-import { cellsOf, type Report, type Reports, sumOf } from "../../../../reports/proof.ts";
+import {
+    type Cell,
+    type Count,
+    cellsOf,
+    type Report,
+    type Reports,
+    sumOf,
+    versionOf,
+} from "../../../../reports/proof.ts";
+import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
+import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, speed as speedPlace } from "../../routes.ts";
 import { dateIn, fill } from "../../words/format.ts";
+import type { Strings } from "../../words/strings.ts";
 import { strings } from "../../words/strings.ts";
-import { ClientTable } from "./ClientTable.tsx";
-import { TaskTable } from "./TaskTable.tsx";
 
 /** The sections of the page, for "on this page". */
 export function headingsOf(language: Language, { whole }: Reports) {
@@ -47,21 +56,15 @@ export function Proof({ language, reports: { whole: report, covering }, peer }: 
             <p>
                 {words.speed} <a href={pathOf(language, speedPlace)}>{strings[language].speed.title}</a>
             </p>
-            <Heading level={2} id="clients">
-                {words.clients}
-            </Heading>
+            <Heading level={2} id="clients" text={words.clients} />
             <ClientTable words={words} report={report} peer={peer} />
             <p>{fill(words.peer, ofPeer)}</p>
-            <Heading level={2} id="tasks">
-                {words.tasks}
-            </Heading>
+            <Heading level={2} id="tasks" text={words.tasks} />
             <p>{words.cell}</p>
             {[...Map.groupBy(cells, ({ task }) => task)].map(([task, some]) => (
                 <Fragment key={task}>
                     <Heading level={3} id={task}>
-                        <span lang="en" translate="no">
-                            {task}
-                        </span>
+                        <span {...verbatim}>{task}</span>
                     </Heading>
                     <TaskTable words={words} task={task} cells={some} />
                 </Fragment>
@@ -74,4 +77,83 @@ export function Proof({ language, reports: { whole: report, covering }, peer }: 
 function countsOf(language: Language, report: Report): Readonly<Record<string, string>> {
     const { passed, all } = sumOf(cellsOf(report));
     return { passed: `${passed}`, all: `${all}`, of: report.of ?? `${all}`, date: dateIn(language, report.when) };
+}
+
+type ClientTableProps = {
+    readonly words: Strings["proof"];
+    readonly report: Report;
+    readonly peer: Report;
+};
+
+/** A row for each client: how many of our programs passed, and how many of the peer's. */
+function ClientTable({ words, report, peer }: ClientTableProps) {
+    const [ours, theirs] = [cellsOf(report), cellsOf(peer)];
+    const byClient = Map.groupBy(ours, ({ client }) => client);
+    const byClientOfPeer = Map.groupBy(theirs, ({ client }) => client);
+    return (
+        <ScrollingTable label={words.clients} columns={[words.client, words.ours, words.theirs, words.with]}>
+            <tbody>
+                {[...byClient].map(([client, cells]) => (
+                    <tr key={client}>
+                        <th scope="row" lang="en">
+                            {client}
+                        </th>
+                        <CountCell count={sumOf(cells)} none={words.none} />
+                        <CountCell count={sumOf(byClientOfPeer.get(client) ?? [])} none={words.none} />
+                        <td lang="en">{versionOf(report, client)}</td>
+                    </tr>
+                ))}
+                <tr>
+                    <th scope="row">{words.total}</th>
+                    <CountCell count={sumOf(ours)} none={words.none} />
+                    <CountCell count={sumOf(theirs)} none={words.none} />
+                    <td />
+                </tr>
+            </tbody>
+        </ScrollingTable>
+    );
+}
+
+type TaskTableProps = {
+    readonly words: Strings["proof"];
+    readonly task: string;
+    readonly cells: readonly Cell[];
+};
+
+/** One task: a row for each provider, a column for each client that has a program for it. */
+function TaskTable({ words, task, cells }: TaskTableProps) {
+    const clients = [...new Set(cells.map(({ client }) => client))];
+    return (
+        <ScrollingTable label={task} columns={[words.provider]} named={clients}>
+            <tbody>
+                {[...Map.groupBy(cells, ({ provider }) => provider)].map(([provider, row]) => (
+                    <tr key={provider}>
+                        <th scope="row" lang="en">
+                            {provider}
+                        </th>
+                        {clients.map((client) => (
+                            <CountCell
+                                key={client}
+                                count={sumOf(row.filter((cell) => cell.client === client))}
+                                none={words.none}
+                            />
+                        ))}
+                    </tr>
+                ))}
+            </tbody>
+        </ScrollingTable>
+    );
+}
+
+type CountCellProps = {
+    readonly count: Count;
+    /** The meaning of a dash, for screen readers. */
+    readonly none: string;
+};
+
+/** A count such as `6/6`, marked if some failed; a dash if there is no snippet. */
+function CountCell({ count: { passed, all }, none }: CountCellProps) {
+    if (all === 0) return <td aria-label={none}>–</td>;
+    const ratio = `${passed}/${all}`;
+    return <td>{passed === all ? ratio : <mark>{ratio}</mark>}</td>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { provedWith } from "../../generator/proved-clients.ts";
+import { provedWith } from "../../generator/ProvedNote.tsx";
 import { provedOf } from "./proved.ts";
 
 const whole = {

@@ -1,7 +1,7 @@
 /** Which snippets are proved, for the generator, from the reports of the proof. */
 
 import { cellsOf, type Report, type Reports, versionOf } from "../../../../reports/proof.ts";
-import type { Proved } from "../../generator/proved-clients.ts";
+import type { Proved } from "../../generator/ProvedNote.tsx";
 
 /** The snippets that passed in the last complete run and did not fail in a newer covering run. */
 export function provedOf({ whole, covering }: Reports): Proved {

@@ -1,20 +1,21 @@
+import { explanationsIn } from "@callsheet/errors/explanations";
 import type { ProviderId } from "@callsheet/inference/providers";
-import { TextWithCode } from "@callsheet/react/parts";
+import { Code, TextWithCode } from "@callsheet/react/parts";
 import type { ReactNode } from "react";
+import { CodeBlock, verbatim } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
+import { errorsPlace, pathOf } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
+import { errorAnchor } from "../errors/related-pages.ts";
 import { GeneratorLink } from "../GeneratorLink.tsx";
+import { hubAddress } from "../models/model-page.ts";
 import { SnippetPanels } from "../SnippetPanels.tsx";
 import { ExampleLine } from "../tasks/ExampleLine.tsx";
 import type { ErrorSample } from "./error-samples.ts";
 import { ProviderAddress } from "./ProviderAddress.tsx";
-import { ProviderErrors } from "./ProviderErrors.tsx";
-import { ProviderHead } from "./ProviderHead.tsx";
-import { ProviderModels } from "./ProviderModels.tsx";
-import { ProviderQueue } from "./ProviderQueue.tsx";
-import { ProviderTasks } from "./ProviderTasks.tsx";
-import { programsAt } from "./provider-page.ts";
+import { ProviderModels, ProviderQueue, ProviderTasks } from "./ProviderTasks.tsx";
+import { countOfModels, programsAt, providerOf, queuesOf, tasksOf } from "./provider-page.ts";
 
 type Props = { readonly language: Language; readonly id: ProviderId };
 
@@ -57,9 +58,7 @@ export function ProviderPage({ language, id, errors }: Props & { readonly errors
             <div className="prose reference provider">
                 {partsOf({ language, id }).map((part) => (
                     <section key={part}>
-                        <Heading level={2} id={part}>
-                            {strings[language].providerPages[part]}
-                        </Heading>
+                        <Heading level={2} id={part} text={strings[language].providerPages[part]} />
                         {contents[part]}
                     </section>
                 ))}
@@ -88,5 +87,88 @@ function ProviderCode({ language, id }: Props) {
             <SnippetPanels language={language} id="program" programs={programs} />
             <GeneratorLink language={language} query={programs.query} />
         </>
+    );
+}
+
+type ProviderErrorsProps = { readonly language: Language; readonly errors: readonly ErrorSample[] };
+
+/** Sample errors of a provider, each with a link to its explanation. */
+function ProviderErrors({ language, errors }: ProviderErrorsProps) {
+    const words = strings[language].providerPages;
+    return (
+        <>
+            <p>{words.errorsText}</p>
+            {errors.map(({ why, status, type, body, entry }) => (
+                <div key={why} className="provider-error">
+                    <p>
+                        <strong>{words.refused[why]}</strong>{" "}
+                        <span className="provider-quiet" lang="en" translate="no">
+                            {status} · {type}
+                        </span>
+                    </p>
+                    <CodeBlock kind="output" strings={strings[language].code}>
+                        <code translate="no">{body}</code>
+                    </CodeBlock>
+                    {entry && (
+                        <p>
+                            {words.explained}{" "}
+                            <a href={pathOf(language, errorAnchor(entry))}>{explanationsIn(language)[entry].title}</a>
+                        </p>
+                    )}
+                </div>
+            ))}
+            <p>
+                {words.allErrors} <a href={pathOf(language, errorsPlace)}>{strings[language].map.errors.title}</a>
+            </p>
+        </>
+    );
+}
+
+/** The provider's name, a description and the key facts. */
+function ProviderHead({ language, id }: Props) {
+    const { sheet, queued, notQueued, onHub } = strings[language].providerPages;
+    const { name, keyVariable, organization } = providerOf(id);
+    return (
+        <header className="task-head">
+            <h1 {...verbatim}>{name}</h1>
+            <p className="task-id">
+                <Code text={id} />
+            </p>
+            <p className="lead">
+                <TextWithCode text={strings[language].providers[id].about} />
+            </p>
+            <dl className="sheet task-sheet">
+                <div>
+                    <dt>{sheet.tasks}</dt>
+                    <dd>{tasksOf(id).length}</dd>
+                </div>
+                {countOfModels(id) > 0 && (
+                    <div>
+                        <dt>{sheet.models}</dt>
+                        <dd>{countOfModels(id)}</dd>
+                    </div>
+                )}
+                <div>
+                    <dt>{sheet.queue}</dt>
+                    <dd>{queuesOf(id).length > 0 ? queued : notQueued}</dd>
+                </div>
+                <div>
+                    <dt>{sheet.key}</dt>
+                    <dd>
+                        <Code text={keyVariable} />
+                    </dd>
+                </div>
+                {organization !== undefined && (
+                    <div>
+                        <dt lang="en">Hub</dt>
+                        <dd>
+                            <a href={hubAddress(organization)} rel="external">
+                                {onHub}
+                            </a>
+                        </dd>
+                    </div>
+                )}
+            </dl>
+        </header>
     );
 }

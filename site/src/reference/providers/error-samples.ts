@@ -18,14 +18,14 @@ export type ErrorSample = {
     readonly entry: ErrorId | undefined;
 };
 
-let asking: Map<ProviderId, Promise<readonly ErrorSample[]>> | undefined;
+let samples: Map<ProviderId, Promise<readonly ErrorSample[]>> | undefined;
 
 /** Sample errors of a provider, in its own form and the router's. Cached for the build. */
 export function errorSamplesOf(id: ProviderId): Promise<readonly ErrorSample[]> {
-    asking ??= new Map();
-    const asked = asking.get(id) ?? ask(id);
-    asking.set(id, asked);
-    return asked;
+    samples ??= new Map();
+    const ownSamples = samples.get(id) ?? ask(id);
+    samples.set(id, ownSamples);
+    return ownSamples;
 }
 
 async function ask(id: ProviderId): Promise<readonly ErrorSample[]> {

@@ -5,9 +5,9 @@ import { strings } from "../../words/strings.ts";
 import { Words } from "../library/DocText.tsx";
 import type { LinkTo } from "../library/links.ts";
 import { TypeCode } from "../library/TypeCode.tsx";
+import { TranslatedText } from "./FieldTexts.tsx";
 import { faultInHeader, faultInProgram } from "./fault-groups.ts";
 import type { FaultFacts } from "./read-faults.ts";
-import { TranslatedText } from "./TranslatedText.tsx";
 
 type Props = {
     readonly language: Language;

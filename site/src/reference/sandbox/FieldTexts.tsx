@@ -1,7 +1,7 @@
 import type { Member } from "../library/api.ts";
+import { Words } from "../library/DocText.tsx";
 import type { LinkTo } from "../library/links.ts";
 import { TypeCode } from "../library/TypeCode.tsx";
-import { TranslatedText } from "./TranslatedText.tsx";
 
 type Props = {
     readonly members: readonly Member[];
@@ -28,4 +28,18 @@ export const FieldTexts = ({ members, texts, linkTo }: Props) => (
             </div>
         ))}
     </dl>
+);
+
+type TranslatedTextProps = {
+    /** In the page's language; undefined if there is none or the page is in English. */
+    readonly translation: string | undefined;
+    readonly english: string;
+    readonly linkTo: LinkTo;
+};
+
+/** A translated text, or else the English of the docstring. */
+export const TranslatedText = ({ translation, english, linkTo }: TranslatedTextProps) => (
+    <p lang={translation === undefined ? "en" : undefined}>
+        <Words text={translation ?? english} linkTo={linkTo} />
+    </p>
 );

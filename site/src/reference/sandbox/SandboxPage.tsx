@@ -33,13 +33,11 @@ export function SandboxPage({ language, api, faults, samples }: Props) {
     const own = (name: string) => api.find((one) => one.package === "@callsheet/sandbox" && one.name === name);
     const linkTo = linksIn(language, api, "@callsheet/sandbox");
     const start = own("startSandbox");
-    const whole = own("Sandbox");
+    const sandboxType = own("Sandbox");
     return (
         <>
             <p>{words.about}</p>
-            <Heading level={2} id="start">
-                {words.start}
-            </Heading>
+            <Heading level={2} id="start" text={words.start} />
             <p>{words.startAbout}</p>
             <Listing language={language} as="sh" code="npm install --save-dev @callsheet/sandbox" />
             <p>
@@ -51,15 +49,13 @@ export function SandboxPage({ language, api, faults, samples }: Props) {
             </h3>
             <FieldTexts members={own("SandboxOptions")?.members ?? []} texts={words.takesTexts} linkTo={linkTo} />
             <h3 id="has">{words.has}</h3>
-            <FieldTexts members={whole?.members ?? []} texts={words.hasTexts} linkTo={linkTo} />
-            {whole && (
+            <FieldTexts members={sandboxType?.members ?? []} texts={words.hasTexts} linkTo={linkTo} />
+            {sandboxType && (
                 <p>
-                    <a href={hrefOf(language, whole)}>{words.api}</a>
+                    <a href={hrefOf(language, sandboxType)}>{words.api}</a>
                 </p>
             )}
-            <Heading level={2} id="who">
-                {words.who}
-            </Heading>
+            <Heading level={2} id="who" text={words.who} />
             <p>{fill(words.whoAbout, { count: `${played.length}` })}</p>
             <ul className="api-names" lang="en" translate="no">
                 {played.map((id) => (
@@ -68,9 +64,7 @@ export function SandboxPage({ language, api, faults, samples }: Props) {
                     </li>
                 ))}
             </ul>
-            <Heading level={2} id="checks">
-                {words.checks}
-            </Heading>
+            <Heading level={2} id="checks" text={words.checks} />
             <p>
                 <Words text={words.checksAbout} />
             </p>
@@ -95,9 +89,7 @@ export function SandboxPage({ language, api, faults, samples }: Props) {
             <CodeBlock kind="output" strings={code}>
                 <code>{JSON.stringify(samples.record, null, 4)}</code>
             </CodeBlock>
-            <Heading level={2} id="faults">
-                {words.faults}
-            </Heading>
+            <Heading level={2} id="faults" text={words.faults} />
             <p>
                 <Words text={fill(words.faultsAbout, { count: `${faults.length}` })} />
             </p>
@@ -112,9 +104,7 @@ export function SandboxPage({ language, api, faults, samples }: Props) {
             <FieldTexts members={own("Fault")?.members ?? []} texts={words.fieldTexts} linkTo={linkTo} />
             {faultGroups.map((group) => (
                 <section key={group} className="fault-group">
-                    <Heading level={3} id={`faults-${group}`}>
-                        {words.groups[group]}
-                    </Heading>
+                    <Heading level={3} id={`faults-${group}`} text={words.groups[group]} />
                     <dl className="api-fields faults">
                         {faults
                             .filter(({ name }) => groupOfFault[name] === group)
@@ -130,19 +120,11 @@ export function SandboxPage({ language, api, faults, samples }: Props) {
                     </dl>
                 </section>
             ))}
-            <Heading level={2} id="forms">
-                {words.forms}
-            </Heading>
+            <Heading level={2} id="forms" text={words.forms} />
             <p>
                 <Words text={words.formsAbout} />
             </p>
-            <ScrollingTable label={words.forms}>
-                <thead>
-                    <tr>
-                        <th scope="col">{words.form}</th>
-                        <th scope="col">{words.body}</th>
-                    </tr>
-                </thead>
+            <ScrollingTable label={words.forms} columns={[words.form, words.body]}>
                 <tbody lang="en" translate="no">
                     {samples.forms.map(([form, body]) => (
                         <tr key={form}>

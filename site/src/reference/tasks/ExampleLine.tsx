@@ -1,8 +1,10 @@
 import { modelOf } from "@callsheet/catalogue";
+import type { ReactNode } from "react";
+import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import type { Language } from "../../languages.ts";
+import { renderList } from "../../render-list.tsx";
 import { modelPlace, pathOf, providerPlace } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
-import { Filled } from "../Filled.tsx";
 import type { Programs } from "../programs.ts";
 
 type Props = {
@@ -19,11 +21,7 @@ export function ExampleLine({
     isOfModel = false,
 }: Props) {
     if (programs.length === 0) return null;
-    const name = (
-        <span lang="en" translate="no">
-            {model}
-        </span>
-    );
+    const name = <span {...verbatim}>{model}</span>;
     return (
         <p>
             <Filled
@@ -42,3 +40,9 @@ export function ExampleLine({
         </p>
     );
 }
+
+type FilledProps = { readonly text: string; readonly values: Readonly<Record<string, ReactNode>> };
+
+/** A text in which each `{name}` is replaced by a node, such as a link. */
+const Filled = ({ text, values }: FilledProps) =>
+    renderList(text.split(/\{(\w+)\}/), (part, index) => (index % 2 === 1 ? values[part] : part));

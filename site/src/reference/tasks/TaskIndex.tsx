@@ -29,9 +29,7 @@ export function TaskIndex({ language }: Props) {
             <NothingFound language={language} />
             {taskGroups.map((group) => (
                 <section key={group} data-row-group="">
-                    <Heading level={2} id={group}>
-                        {generator.groups[group]}
-                    </Heading>
+                    <Heading level={2} id={group} text={generator.groups[group]} />
                     <ul className="task-cards">
                         {tasksIn(group).map((task) => (
                             <TaskCard key={task} language={language} task={task} />

@@ -1,21 +1,23 @@
-import type { TaskId } from "@callsheet/inference/tasks";
-import { TextWithCode } from "@callsheet/react/parts";
+import { jsonSchemaText } from "@callsheet/inference/json-schema";
+import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
+import { Code, TextWithCode } from "@callsheet/react/parts";
+import { formatQuery } from "@callsheet/snippets/query";
 import type { ReactNode } from "react";
 import { Heading } from "../../frame/components/Heading.tsx";
+import { TaskDrawing } from "../../frame/drawings/TaskDrawing.tsx";
 import type { Language } from "../../languages.ts";
+import { modelsPlace, pathOf, providerPlace, schemaOf } from "../../routes.ts";
+import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 import type { ExampleAnswer } from "../example-answers.ts";
 import { FieldTable } from "../FieldTable.tsx";
-import { eventRows, inputRows, parameterRows } from "../field-rows.ts";
+import { eventRows, inputRows, outputRows, outputText, parameterRows } from "../field-rows.ts";
 import { GeneratorLink } from "../GeneratorLink.tsx";
 import { Listing } from "../Listing.tsx";
+import { ModelList } from "../models/ModelList.tsx";
 import { SnippetPanels } from "../SnippetPanels.tsx";
 import { ExampleLine } from "./ExampleLine.tsx";
-import { TaskAnswer } from "./TaskAnswer.tsx";
-import { TaskHead } from "./TaskHead.tsx";
-import { TaskModels } from "./TaskModels.tsx";
-import { TaskSchema } from "./TaskSchema.tsx";
-import { headingsOfTask, programsOfTask } from "./task-page.ts";
+import { flowOf, givesFile, headingsOfTask, modelsOfTask, programsOfTask, providersOfTask } from "./task-page.ts";
 
 type Props = {
     readonly language: Language;
@@ -106,9 +108,127 @@ type PartProps = { readonly slug: string; readonly text: string; readonly childr
 
 const Part = ({ slug, text, children }: PartProps) => (
     <>
-        <Heading level={2} id={slug}>
-            {text}
-        </Heading>
+        <Heading level={2} id={slug} text={text} />
         {children}
     </>
 );
+
+/** The output of a task: its fields and an example. */
+function TaskAnswer({ language, task, answer }: Props) {
+    const { ofTasks } = strings[language].reference;
+    const rows = outputRows(language, task);
+    return (
+        <>
+            <p>
+                <TextWithCode text={outputText(language, task)} />
+            </p>
+            {givesFile(task) ? (
+                <p>
+                    <TextWithCode text={ofTasks.outputFile} />
+                </p>
+            ) : (
+                // An output without fields has already been described.
+                rows.some(({ path }) => path !== "") && (
+                    <FieldTable language={language} label={ofTasks.output} rows={rows} isAnswer />
+                )
+            )}
+            {answer.output !== undefined && (
+                <>
+                    <p>{ofTasks.sandbox}</p>
+                    <Listing language={language} kind="output" as="js" code={answer.output} />
+                </>
+            )}
+        </>
+    );
+}
+
+type TaskHeadProps = { readonly language: Language; readonly task: TaskId };
+
+/** The task's name, its purpose and the key facts. */
+function TaskHead({ language, task }: TaskHeadProps) {
+    const { reference } = strings[language];
+    const { name, purpose } = strings[language].tasks[task];
+    const { takes, gives } = flowOf(language, task);
+    const facts = [
+        { name: reference.takes, value: takes },
+        { name: reference.gives, value: gives },
+        { name: reference.streams, value: isStreamingTask(tasks[task]) ? reference.yes : reference.no },
+        { name: reference.models, value: `${modelsOfTask(task).count}` },
+        { name: reference.providers, value: `${providersOfTask(task).length}` },
+    ];
+    return (
+        <header className="task-head">
+            <h1>{name}</h1>
+            <p className="task-id">
+                <Code text={task} />
+            </p>
+            <p className="lead">
+                <TextWithCode text={purpose} />
+            </p>
+            <figure className="task-drawing">
+                <TaskDrawing task={task} language={language} />
+            </figure>
+            <dl className="sheet task-sheet">
+                {facts.map((fact) => (
+                    <div key={fact.name}>
+                        <dt>{fact.name}</dt>
+                        <dd>{fact.value}</dd>
+                    </div>
+                ))}
+            </dl>
+        </header>
+    );
+}
+
+type TaskModelsProps = { readonly language: Language; readonly task: TaskId };
+
+/** The providers of a task, and models of the catalogue for it. */
+function TaskModels({ language, task }: TaskModelsProps) {
+    const { ofTasks } = strings[language].reference;
+    const providers = providersOfTask(task);
+    const { some, count } = modelsOfTask(task);
+    return (
+        <>
+            <p>{providers.length > 0 ? ofTasks.providers : ofTasks.noProviders}</p>
+            {providers.length > 0 && (
+                <ul className="names" lang="en" translate="no">
+                    {providers.map(({ id, name }) => (
+                        <li key={id}>
+                            <a href={pathOf(language, providerPlace(id))}>{name}</a>
+                        </li>
+                    ))}
+                </ul>
+            )}
+            <p>{count > 0 ? ofTasks.models : ofTasks.noModels}</p>
+            {count > 0 && <ModelList language={language} models={some} />}
+            {count > some.length && (
+                <p>
+                    <a href={`${pathOf(language, modelsPlace)}${formatQuery({ task })}`}>
+                        {fill(ofTasks.allModels, { count: `${count}` })}
+                    </a>
+                </p>
+            )}
+        </>
+    );
+}
+
+type TaskSchemaProps = { readonly language: Language; readonly task: TaskId };
+
+/** The JSON Schema of the task, folded and excluded from the page's text, with a link to the file. */
+function TaskSchema({ language, task }: TaskSchemaProps) {
+    const { ofTasks } = strings[language].reference;
+    return (
+        <>
+            <p>{ofTasks.schemaLead}</p>
+            <p>
+                <a href={schemaOf(task)} download={`${task}.schema.json`}>
+                    {ofTasks.schemaDownload}
+                </a>
+            </p>
+            <details className="fold" data-not-content="">
+                <summary>{ofTasks.schemaShow}</summary>
+                <Listing language={language} kind="json" as="js" code={jsonSchemaText(task)} />
+            </details>
+        </>
+    );
+}

@@ -1,12 +1,10 @@
 import { type DragEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { fill } from "../../words/format.ts";
-import { usePanelWords } from "../panel/panel-context.ts";
+import { useFocusOnMount, usePanelWords } from "../panel/panel-context.ts";
 import type { Input, OwnFile } from "../panel/panel-state.ts";
 import type { PanelWords } from "../panel/panel-words.ts";
-import { MediaPreview } from "../results/MediaPreview.tsx";
-import { Camera } from "./Camera.tsx";
-import { Microphone } from "./Microphone.tsx";
-import { imageAs, openCamera, release } from "./photograph.ts";
+import { MediaPreview } from "../results/MediaPlayer.tsx";
+import { imageAs, openCamera, photographOf, release } from "./photograph.ts";
 import { type Recording, startRecording } from "./record.ts";
 
 type Props = {
@@ -189,5 +187,74 @@ function PickFile({ kind, field, onPick }: PickProps) {
             />
             <span>{words.pick}</span>
         </label>
+    );
+}
+
+type CameraProps = {
+    readonly stream: MediaStream;
+    /** The photograph's media type, such as `image/jpeg`. */
+    readonly type: string;
+    readonly onShoot: (image: Promise<Blob>) => void;
+    readonly onCancel: () => void;
+};
+
+/** The camera's live image, with a button that takes a photograph. */
+function Camera({ stream, type, onShoot, onCancel }: CameraProps) {
+    const words = usePanelWords();
+    const video = useRef<HTMLVideoElement>(null);
+    const shoot = useFocusOnMount<HTMLButtonElement>();
+    useEffect(() => {
+        if (video.current) video.current.srcObject = stream;
+        return () => release(stream);
+    }, [stream]);
+    return (
+        <div className="run-live">
+            <video ref={video} muted playsInline autoPlay />
+            <button
+                type="button"
+                className="run-small"
+                ref={shoot}
+                onClick={() => video.current && onShoot(photographOf(video.current, type))}
+            >
+                {words.shoot}
+            </button>
+            <button type="button" className="run-small" onClick={onCancel}>
+                {words.cancel}
+            </button>
+        </div>
+    );
+}
+
+type MicrophoneProps = {
+    readonly recording: Recording;
+    readonly onEnd: (wav: Promise<Uint8Array<ArrayBuffer>>) => void;
+    readonly onCancel: () => void;
+};
+
+/** The buttons during a recording. */
+function Microphone({ recording, onEnd, onCancel }: MicrophoneProps) {
+    const words = usePanelWords();
+    const end = useFocusOnMount<HTMLButtonElement>();
+    const isTaken = useRef(false);
+    useEffect(
+        () => () => {
+            // Releases the microphone on unmount.
+            if (!isTaken.current) recording.cancel();
+        },
+        [recording],
+    );
+    const take = () => {
+        isTaken.current = true;
+        onEnd(recording.end());
+    };
+    return (
+        <div className="run-live">
+            <button type="button" className="run-small" ref={end} onClick={take}>
+                {words.endRecording}
+            </button>
+            <button type="button" className="run-small" onClick={onCancel}>
+                {words.cancel}
+            </button>
+        </div>
     );
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { wavOf } from "./wav.ts";
+import { wavOf } from "./record.ts";
 
 test("a recording is a WAV file whose head says how long it is and how fast it plays", () => {
     const samples = fc.array(fc.double({ min: -2, max: 2, noNaN: true }), { maxLength: 50 });

@@ -35,8 +35,8 @@ export function createFolder(
 /** A path relative to the folder; a path outside of it stays absolute. */
 export function nameOf(path: string): string {
     const parts: string[] = [];
-    const whole = path.startsWith("/") ? path : `${workingFolder}/${path}`;
-    for (const part of whole.split("/")) {
+    const absolute = path.startsWith("/") ? path : `${workingFolder}/${path}`;
+    for (const part of absolute.split("/")) {
         if (part === "..") parts.pop();
         else if (part !== "" && part !== ".") parts.push(part);
     }

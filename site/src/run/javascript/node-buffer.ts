@@ -3,14 +3,14 @@ import { Buffer } from "buffer/index.js";
 
 // Node can search for any Uint8Array, this library only for a Buffer.
 for (const name of ["indexOf", "lastIndexOf", "includes"] as const) {
-    const search = Buffer.prototype[name] as (...given: unknown[]) => unknown;
+    const search = Buffer.prototype[name] as (...args: unknown[]) => unknown;
     Object.defineProperty(Buffer.prototype, name, {
         configurable: true,
         writable: true,
-        value(this: Buffer, value: unknown, ...given: unknown[]) {
+        value(this: Buffer, value: unknown, ...args: unknown[]) {
             const isBytes = value instanceof Uint8Array && !Buffer.isBuffer(value);
-            const sought = isBytes ? Buffer.from(value) : value;
-            return search.call(this, sought, ...given);
+            const needle = isBytes ? Buffer.from(value) : value;
+            return search.call(this, needle, ...args);
         },
     });
 }

@@ -21,10 +21,10 @@ export function nodeFs(folder: Folder) {
     const appendFileSync = (path: Path, content: Content, encoding?: Encoding): void => {
         const before = folder.read(pathText(path)) ?? new Uint8Array();
         const more = bytesOf(content, encoding);
-        const whole = new Uint8Array(before.length + more.length);
-        whole.set(before);
-        whole.set(more, before.length);
-        folder.write(pathText(path), whole);
+        const joined = new Uint8Array(before.length + more.length);
+        joined.set(before);
+        joined.set(more, before.length);
+        folder.write(pathText(path), joined);
     };
     const existsSync = (path: Path): boolean => {
         const name = nameOf(pathText(path));
@@ -77,9 +77,9 @@ export function nodeFs(folder: Folder) {
 
 /** The asynchronous version of a function. */
 const asynchronous =
-    (act: (...given: never[]) => unknown) =>
-    async (...given: never[]): Promise<unknown> =>
-        act(...given);
+    (act: (...args: never[]) => unknown) =>
+    async (...args: never[]): Promise<unknown> =>
+        act(...args);
 
 const pathText = (path: Path): string => (typeof path === "string" ? path : decodeURIComponent(path.pathname));
 

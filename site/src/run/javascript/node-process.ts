@@ -18,8 +18,8 @@ const version = "24.21.0";
 
 export function nodeProcess({ environment, print, exit }: Host) {
     const started = performance.now();
-    const handlers = new Map<string, ((...given: unknown[]) => void)[]>();
-    const on = (name: string, handler: (...given: unknown[]) => void): object => {
+    const handlers = new Map<string, ((...args: unknown[]) => void)[]>();
+    const on = (name: string, handler: (...args: unknown[]) => void): object => {
         handlers.set(name, [...(handlers.get(name) ?? []), handler]);
         return own;
     };
@@ -63,8 +63,8 @@ export function nodeProcess({ environment, print, exit }: Host) {
         cwd: () => workingFolder,
         uptime: () => (performance.now() - started) / 1000,
         memoryUsage: () => ({ rss: 0, heapTotal: 0, heapUsed: 0, external: 0, arrayBuffers: 0 }),
-        nextTick: (callback: (...given: unknown[]) => void, ...given: unknown[]) =>
-            queueMicrotask(() => callback(...given)),
+        nextTick: (callback: (...args: unknown[]) => void, ...args: unknown[]) =>
+            queueMicrotask(() => callback(...args)),
         emitWarning: (warning: unknown) =>
             print("stderr", `(node:1) ${warning instanceof Error ? warning.message : `Warning: ${warning}`}\n`),
         on,
@@ -72,9 +72,9 @@ export function nodeProcess({ environment, print, exit }: Host) {
         off: (): object => own,
         addListener: on,
         removeListener: (): object => own,
-        emit: (name: string, ...given: unknown[]): boolean => {
+        emit: (name: string, ...args: unknown[]): boolean => {
             const found = handlers.get(name) ?? [];
-            for (const handler of found) handler(...given);
+            for (const handler of found) handler(...args);
             return found.length > 0;
         },
         exit: (code?: number | string): never => {

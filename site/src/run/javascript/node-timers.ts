@@ -14,7 +14,7 @@ const native: Native = {
     clear: globalThis.clearTimeout.bind(globalThis),
 };
 
-type Callback = (...given: unknown[]) => void;
+type Callback = (...args: unknown[]) => void;
 
 /** The object that Node's `setTimeout` returns. */
 class Timeout {
@@ -56,16 +56,16 @@ class Timeout {
 
 export function nodeTimers() {
     const timers = new Set<Timeout>();
-    const setTimeout = (callback: Callback, milliseconds?: number, ...given: unknown[]): Timeout =>
+    const setTimeout = (callback: Callback, milliseconds?: number, ...args: unknown[]): Timeout =>
         new Timeout(timers, (done) =>
             native.setTimeout(() => {
                 done();
-                callback(...given);
+                callback(...args);
             }, milliseconds),
         );
-    const setInterval = (callback: Callback, milliseconds?: number, ...given: unknown[]): Timeout =>
-        new Timeout(timers, () => native.setInterval(() => callback(...given), milliseconds));
-    const setImmediate = (callback: Callback, ...given: unknown[]): Timeout => setTimeout(callback, 0, ...given);
+    const setInterval = (callback: Callback, milliseconds?: number, ...args: unknown[]): Timeout =>
+        new Timeout(timers, () => native.setInterval(() => callback(...args), milliseconds));
+    const setImmediate = (callback: Callback, ...args: unknown[]): Timeout => setTimeout(callback, 0, ...args);
     const clear = (timer?: Timeout | number): void => {
         if (timer instanceof Timeout) timer.close();
         else for (const one of timers) if (Number(one) === timer) one.close();

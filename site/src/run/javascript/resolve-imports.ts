@@ -25,7 +25,7 @@ export class ModuleNotFound extends Error {
  */
 export function resolveImports(code: string, addressOf: (specifier: string) => string | undefined): string {
     const [imports] = parse(code);
-    let written = "";
+    let resolved = "";
     let from = 0;
     for (const { n: specifier, s: start, e: end, d: kind } of imports) {
         // `import.meta` and computed specifiers have no text to replace.
@@ -37,10 +37,10 @@ export function resolveImports(code: string, addressOf: (specifier: string) => s
             throw new ModuleNotFound(specifier, lineAt(code, start));
         }
         // The range of a dynamic import's specifier includes its quotes.
-        written += code.slice(from, start) + (kind >= 0 ? JSON.stringify(address) : address);
+        resolved += code.slice(from, start) + (kind >= 0 ? JSON.stringify(address) : address);
         from = end;
     }
-    return written + code.slice(from);
+    return resolved + code.slice(from);
 }
 
 const lineAt = (code: string, index: number): number => code.slice(0, index).split("\n").length;

@@ -11,7 +11,6 @@ import { type NodeModules, nodeModuleName, nodeModules } from "./node-modules.ts
 import { nodeProcess, ProgramExit } from "./node-process.ts";
 import { nodeTimers } from "./node-timers.ts";
 import { ModuleNotFound, resolveImports } from "./resolve-imports.ts";
-import { lineIn, programName, readableTrace } from "./trace.ts";
 import { showWebClasses } from "./web-classes.ts";
 
 /** A program has ended once nothing has happened for this long, in milliseconds. */
@@ -102,7 +101,7 @@ function moduleAddresses(
     names: Map<string, string>,
 ): (specifier: string) => string | undefined {
     const known = new Map<string, string>();
-    const named = (name: string, text: readonly BlobPart[]): string => {
+    const addressFor = (name: string, text: readonly BlobPart[]): string => {
         const found = known.get(name);
         if (found) return found;
         const address = blobOf(text);
@@ -113,10 +112,10 @@ function moduleAddresses(
     return (specifier) => {
         const library = libraryOf(specifier);
         const bytes = library && parts.get(library);
-        if (library && bytes) return named(library, [bytes]);
+        if (library && bytes) return addressFor(library, [bytes]);
         const name = nodeModuleName(specifier);
         const module = Object.hasOwn(modules, name) ? modules[name] : undefined;
-        return module && named(`node:${name}`, [nodeModuleSource(name, module)]);
+        return module && addressFor(`node:${name}`, [nodeModuleSource(name, module)]);
     };
 }
 
@@ -162,3 +161,37 @@ function failureOf(error: unknown, names: ReadonlyMap<string, string>): RunFailu
         trace: readableTrace(inspect(error), names),
     });
 }
+
+/** Reads the snippet's line from an error's trace, and makes the trace readable. */
+
+/** The name of the program in a trace. */
+export const programName = "snippet.mjs";
+
+/** The names of modules by their URLs. */
+type ModuleNames = ReadonlyMap<string, string>;
+
+/**
+ * The first line of the snippet in a trace.
+ *
+ * @returns from 1; undefined if the trace has none
+ */
+export function lineIn(trace: string, names: ModuleNames): number | undefined {
+    for (const [address, name] of names) {
+        if (name !== programName) continue;
+        const found = new RegExp(`${escaped(address)}:(\\d+)`).exec(trace);
+        if (found) return Number(found[1]);
+    }
+    return undefined;
+}
+
+/** The trace with module names instead of URLs, and without the frames of our own code. */
+export function readableTrace(trace: string, names: ModuleNames): string {
+    let text = trace;
+    for (const [address, name] of names) text = text.replaceAll(address, name);
+    return text
+        .split("\n")
+        .filter((line) => !/^\s*(?:at\b.*)?\(?blob:/.test(line) && !/@blob:/.test(line))
+        .join("\n");
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");

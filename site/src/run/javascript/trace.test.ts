@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineIn, programName, readableTrace } from "./trace.ts";
+import { lineIn, programName, readableTrace } from "./run-javascript.ts";
 
 const names = new Map([
     ["blob:null/lib", "openai"],

@@ -9,7 +9,7 @@ const fields =
     (value: Value): Readonly<Record<string, unknown>> =>
         Object.fromEntries(names.map((name) => [name, value[name]]));
 
-const webClasses: readonly (readonly [new (...given: never[]) => object, FieldsOf])[] = [
+const webClasses: readonly (readonly [new (...args: never[]) => object, FieldsOf])[] = [
     [Blob, fields<Blob>("size", "type")],
     [File, fields<File>("size", "type", "name", "lastModified")],
     [Headers, (headers: Headers) => Object.fromEntries(headers)],

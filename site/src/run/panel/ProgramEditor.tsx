@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import type { EditorProps } from "./opened-program.ts";
-import { usePanelState } from "./use-panel-state.ts";
+import { usePanelState } from "./panel-context.ts";
 
 const mostRows = 24;
 

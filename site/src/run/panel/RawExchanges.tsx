@@ -5,10 +5,8 @@ import type { Exchange } from "../results/exchanges.ts";
 import { usePanelWords } from "./panel-context.ts";
 import { requestText, responseText } from "./raw-message.ts";
 
-type Props = { readonly exchanges: readonly Exchange[] };
-
 /** The raw requests and responses, collapsed, and rendered only when opened. */
-export function RawExchanges({ exchanges }: Props) {
+export function RawExchanges({ exchanges }: { readonly exchanges: readonly Exchange[] }) {
     const words = usePanelWords();
     const [isOpen, setOpen] = useState(false);
     return (

@@ -2,17 +2,15 @@ import { useEffect, useSyncExternalStore } from "react";
 import { fill } from "../../words/format.ts";
 import { FileInput } from "../inputs/FileInput.tsx";
 import type { OpenedProgram, PanelProps } from "./opened-program.ts";
-import { PanelContext } from "./panel-context.ts";
+import { PanelContext, useFocusOnMount, usePanelState } from "./panel-context.ts";
 import type { PanelState } from "./panel-state.ts";
+import { statusText } from "./panel-state.ts";
 import { megabytes, type PanelWords } from "./panel-words.ts";
 import { selectLine } from "./program-figure.tsx";
 import { RunView } from "./RunView.tsx";
 import type { ProgramLanguage } from "./run-session.ts";
-import { statusText } from "./status-text.ts";
 import { TokenField } from "./TokenField.tsx";
 import { givenToken, onToken } from "./token.ts";
-import { useFocusOnMount } from "./use-focus-on-mount.ts";
-import { usePanelState } from "./use-panel-state.ts";
 
 /** The panel below a program: progress, output, results, files, requests and responses, inputs and the token. */
 export function RunPanel({ opened, field, runButton }: PanelProps) {

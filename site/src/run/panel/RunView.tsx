@@ -1,13 +1,16 @@
+import { memo } from "react";
+import { renderList } from "../../render-list.tsx";
 import { fill } from "../../words/format.ts";
 import type { Block } from "../results/block.ts";
-import { ResultBlocks } from "../results/ResultBlocks.tsx";
+import { scrollable } from "../results/CodeText.tsx";
+import { ResultBlocks } from "../results/ResultBlock.tsx";
 import { ScoreBars } from "../results/ScoreBars.tsx";
 import { usePanelWords } from "./panel-context.ts";
 import type { PanelState, Run } from "./panel-state.ts";
 import { megabytes } from "./panel-words.ts";
 import { RawExchanges } from "./RawExchanges.tsx";
-import { RunOutput } from "./RunOutput.tsx";
 import { RunProblem } from "./RunProblem.tsx";
+import { type RunOutput as Output, type OutputPiece, tailOf } from "./run-output.ts";
 import { SavedFiles } from "./SavedFiles.tsx";
 
 type Props = {
@@ -90,3 +93,31 @@ const isPrintedText = (block: Block, text: string): boolean =>
 
 const isMedia = (block: Block): boolean =>
     (block.kind === "image" || block.kind === "player") && block.role === "answer";
+
+type RunOutputProps = { readonly output: Output; readonly hasEnded: boolean };
+
+/** The program's output, updated while it runs. */
+const RunOutput = memo(({ output, hasEnded }: RunOutputProps) => {
+    const words = usePanelWords();
+    const tail = hasEnded ? tailOf(output) : undefined;
+    return (
+        <section className="run-printed">
+            <p className="run-heading">{words.printed}</p>
+            <pre className="run-output" {...scrollable(words.printed)} lang="en" dir="auto" translate="no">
+                {renderList(output.pieces, pieceOf)}
+                {output.text === "" && <span className="run-note">{words.printedNothing}</span>}
+                {tail && (
+                    <>
+                        {"\n"}
+                        <span className="run-note">{fill(words.tooLong, { count: String(tail.leftOut) })}</span>
+                        {"\n"}
+                        {tail.text}
+                    </>
+                )}
+            </pre>
+        </section>
+    );
+});
+
+const pieceOf = ({ stream, text }: OutputPiece) =>
+    stream === "stderr" ? <span className="run-stderr">{text}</span> : text;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { fill } from "../../words/format.ts";
 import type { ProgramFile } from "../protocol.ts";
-import { MediaPreview } from "../results/MediaPreview.tsx";
+import { MediaPreview } from "../results/MediaPlayer.tsx";
 import { useObjectUrl } from "../results/use-object-url.ts";
 import { usePanelWords } from "./panel-context.ts";
 

@@ -1,8 +1,8 @@
 /** Hydrates a row of Run buttons on a static page, on the first press. */
 import { hydrateRoot } from "react-dom/client";
 import { openProgram } from "./open-program.ts";
-import { readProgramInfo } from "./program-info.ts";
 import { RunControls } from "./RunRow.tsx";
+import { readProgramInfo } from "./runnable-call.ts";
 
 /** Which button was pressed. */
 export type RowAction = "run" | "edit";

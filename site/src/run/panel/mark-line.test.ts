@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lineRange } from "./mark-line.ts";
+import { lineRange } from "./program-figure.tsx";
 
 test("a line of a text is where it stands, and there is none behind the last", () => {
     fc.assert(

@@ -6,9 +6,9 @@ import type { OpenedProgram } from "./opened-program.ts";
 import { ProgramEditor } from "./ProgramEditor.tsx";
 import { panelWords } from "./panel-words.ts";
 import { programFigure } from "./program-figure.tsx";
-import type { ProgramInfo } from "./program-info.ts";
 import { RunPanel } from "./RunPanel.tsx";
 import { type ProgramLanguage, runSession } from "./run-session.ts";
+import type { ProgramInfo } from "./runnable-call.ts";
 
 adoptStyles(styles);
 

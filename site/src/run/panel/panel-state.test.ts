@@ -3,8 +3,14 @@ import { describe, expect, test } from "vitest";
 import { run as englishStrings } from "../../words/en/run.ts";
 import type { RunEvent } from "../protocol.ts";
 import type { Block } from "../results/block.ts";
-import { closedPanel, type PanelAction, type PanelState, panelReducer, refusedExchange } from "./panel-state.ts";
-import { statusText } from "./status-text.ts";
+import {
+    closedPanel,
+    type PanelAction,
+    type PanelState,
+    panelReducer,
+    refusedExchange,
+    statusText,
+} from "./panel-state.ts";
 
 const after = (actions: readonly PanelAction[], before: PanelState = closedPanel): PanelState =>
     actions.reduce(panelReducer, before);

@@ -1,9 +1,11 @@
 /** The state of a program's panel: one reducer over the events of a run and the reader's actions. */
 import type { FileLeaf } from "@callsheet/inference/wire";
-import type { ProgramFile, RunEvent, RunStep } from "../protocol.ts";
+import { fill } from "../../words/format.ts";
+import type { ProgramFile, RunEvent, RunnableProgram, RunStep } from "../protocol.ts";
 import type { Bar, Block } from "../results/block.ts";
 import { type Exchange, withRunEvent } from "../results/exchanges.ts";
-import { type Embedded, neighboursOf, rememberEmbeddings } from "../results/neighbours.ts";
+import { type Embedded, neighboursOf, rememberEmbeddings } from "../results/vectors.ts";
+import { megabytes, type PanelWords } from "./panel-words.ts";
 import type { Failure, Problem } from "./problem.ts";
 import { noOutput, type RunOutput, withPrinted } from "./run-output.ts";
 
@@ -167,4 +169,31 @@ function ended(state: PanelState, { kind: _, ...ending }: Extract<PanelAction, {
 export function refusedExchange({ exchanges }: Run): Exchange | undefined {
     const last = exchanges.at(-1);
     return (last?.response?.status ?? 0) >= 400 ? last : undefined;
+}
+
+/** The short status of a run, which screen readers announce when it changes. */
+export function statusText(
+    { phase, run }: PanelState,
+    language: RunnableProgram["language"],
+    words: PanelWords["words"],
+): string {
+    switch (phase) {
+        case "ready":
+        case "asking":
+            return "";
+        case "refused":
+            return words.notJson;
+        case "preparing":
+            return words.starting;
+        case "running":
+            if (run.hasStarted) return words.running;
+            if (run.step) return words.steps[run.step];
+            // Without the progress, which would be announced again and again.
+            return run.loading ? fill(words.loadingSaid, { megabytes: megabytes(run.loading.total) }) : words.starting;
+        case "ended": {
+            if (run.wasStopped) return words.stopped;
+            const hasFailed = run.failure !== undefined || (language === "http" && refusedExchange(run) !== undefined);
+            return hasFailed ? words.failed : fill(words.done, { seconds: (run.milliseconds / 1000).toFixed(1) });
+        }
+    }
 }

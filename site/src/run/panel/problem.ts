@@ -56,9 +56,9 @@ export async function problemOf(failed: Failed, { words, language }: PanelWords)
 }
 
 /** The explanation of an error; undefined if there is none, or if the catalogue cannot be loaded. */
-async function explanationOf(...asked: Parameters<typeof explain>): Promise<LinkedExplanation | undefined> {
+async function explanationOf(...args: Parameters<typeof explain>): Promise<LinkedExplanation | undefined> {
     try {
-        return (await import("./explain-error.ts")).explanationOf(...asked);
+        return (await import("./explain-error.ts")).explanationOf(...args);
     } catch (error) {
         console.info(error);
         return undefined;

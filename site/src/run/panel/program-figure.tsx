@@ -3,7 +3,6 @@
 import { highlight } from "@callsheet/react/highlight";
 import { HighlightedPieces } from "@callsheet/react/parts";
 import { createRoot, type Root } from "react-dom/client";
-import { lineRange, markLine } from "./mark-line.ts";
 
 export type ProgramFigure = {
     /** The program's text in the figure. */
@@ -46,4 +45,48 @@ export function selectLine(field: HTMLTextAreaElement, line: number): void {
     // Browsers scroll to the end of a selection, if at all.
     const lines = field.value.split("\n").length;
     field.scrollTop = (field.scrollHeight / lines) * Math.max(0, line - 3);
+}
+
+/** Highlights a line of a program by the CSS Custom Highlight API, without changing its elements. */
+
+const highlightName = "run-line";
+
+/** Highlights a line, from 1; undefined clears it. Without the API, only the panel shows the line. */
+function markLine(code: Element, line: number | undefined): void {
+    if (typeof Highlight === "undefined") return;
+    CSS.highlights.delete(highlightName);
+    const range = line === undefined ? undefined : rangeOfLine(code, line);
+    if (range) CSS.highlights.set(highlightName, new Highlight(range));
+}
+
+/** The start and end of a line, in UTF-16 units. */
+export function lineRange(text: string, line: number): { readonly start: number; readonly end: number } | undefined {
+    const lines = text.split("\n");
+    const own = lines[line - 1];
+    if (own === undefined) return undefined;
+    const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+    return { start, end: start + own.length };
+}
+
+function rangeOfLine(code: Element, line: number): Range | undefined {
+    const position = lineRange(code.textContent, line);
+    if (!position) return undefined;
+    const range = document.createRange();
+    const from = nodeAt(code, position.start);
+    const to = nodeAt(code, position.end);
+    if (!from || !to) return undefined;
+    range.setStart(from.node, from.offset);
+    range.setEnd(to.node, to.offset);
+    return range;
+}
+
+function nodeAt(root: Element, position: number): { readonly node: Node; readonly offset: number } | undefined {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    let before = 0;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const { length } = node.textContent ?? "";
+        if (position <= before + length) return { node, offset: position - before };
+        before += length;
+    }
+    return undefined;
 }

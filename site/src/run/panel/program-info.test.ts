@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readProgramInfo } from "./program-info.ts";
+import { readProgramInfo } from "./runnable-call.ts";
 
 test("what a program finds is read as it was written, without a call as well", () => {
     const { call, files } = readProgramInfo(undefined, JSON.stringify([["notes.txt", "નોંધ"]]));

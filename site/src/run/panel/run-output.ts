@@ -23,12 +23,12 @@ export function withPrinted({ pieces, text }: RunOutput, stream: OutputPiece["st
     const room = Math.max(0, limit - text.length);
     const shown = printed.slice(0, room);
     const last = pieces.at(-1);
-    const whole = text + printed;
-    if (shown === "") return { pieces, text: whole };
+    const allText = text + printed;
+    if (shown === "") return { pieces, text: allText };
     if (last?.stream === stream && last.text.length < pieceLength) {
-        return { pieces: [...pieces.slice(0, -1), { stream, text: last.text + shown }], text: whole };
+        return { pieces: [...pieces.slice(0, -1), { stream, text: last.text + shown }], text: allText };
     }
-    return { pieces: [...pieces, { stream, text: shown }], text: whole };
+    return { pieces: [...pieces, { stream, text: shown }], text: allText };
 }
 
 /** The end of an output that is too long to show, and the number of characters left out before it. */

@@ -2,12 +2,11 @@
 import { buildRequest, type Call } from "@callsheet/inference/providers";
 import type { WireJson, WireRequest } from "@callsheet/inference/wire";
 import { sampleFiles } from "../inputs/sample-file.ts";
-import type { ProgramFile, RunEvent, RunnableProgram } from "../protocol.ts";
+import type { ProgramFile, RunEvent, RunnableProgram, RunOptions } from "../protocol.ts";
 import type { Block } from "../results/block.ts";
 import { callsMade, type Exchange, isStream } from "../results/exchanges.ts";
 import { replay } from "../results/replay.ts";
 import { run as runProgram, sizeToLoad } from "../run.ts";
-import { sandboxOfCall } from "../sandbox-of-call.ts";
 import {
     type CallResult,
     closedPanel,
@@ -20,8 +19,14 @@ import {
 } from "./panel-state.ts";
 import type { PanelWords } from "./panel-words.ts";
 import { type Problem, problemOf } from "./problem.ts";
-import type { ProgramInfo } from "./program-info.ts";
-import { type FilesByName, filesIn, leavesFromJson, leavesToJson, withFiles } from "./runnable-call.ts";
+import {
+    type FilesByName,
+    filesIn,
+    leavesFromJson,
+    leavesToJson,
+    type ProgramInfo,
+    withFiles,
+} from "./runnable-call.ts";
 import { givenToken } from "./token.ts";
 
 export type ProgramLanguage = RunnableProgram["language"];
@@ -117,7 +122,7 @@ export function runSession({ language, code, programInfo, words }: Options): Run
         dispatch({ kind: "begun" });
         const token = givenToken();
         // The call shown on the page, with the bytes of its files.
-        const whole = call && (withFiles(call, files) as Call);
+        const filledCall = call && (withFiles(call, files) as Call);
         const events = runProgram(program, {
             signal,
             ...(call && sandboxOfCall(call)),
@@ -127,9 +132,9 @@ export function runSession({ language, code, programInfo, words }: Options): Run
             if (signal.aborted) break;
             dispatch({ kind: "event", event });
             // A program shows its stream by printing it; a single request prints nothing.
-            if (language === "http" && event.kind === "piece") await showStream(whole);
+            if (language === "http" && event.kind === "piece") await showStream(filledCall);
         }
-        const results = await resultsOf(whole, state.run.exchanges);
+        const results = await resultsOf(filledCall, state.run.exchanges);
         const problem = signal.aborted ? undefined : await problemIn(program);
         // The panel was closed meanwhile.
         if (running !== stop) return;
@@ -230,4 +235,27 @@ function requestOf(call: Call, edited: string | undefined): WireRequest | undefi
     } catch {
         return undefined;
     }
+}
+
+/**
+ * The sandbox's configuration for a call. Before they send a request, libraries ask the Hub for the model's task and
+ * for its providers with their ids, so the sandbox must know them.
+ */
+function sandboxOfCall({
+    task,
+    model,
+    provider,
+    providerModelId,
+    adapter,
+    endpointUrl,
+}: Call): Required<Pick<RunOptions, "models" | "ownHosts">> {
+    if (endpointUrl !== undefined) return { models: {}, ownHosts: [new URL(endpointUrl).host] };
+    if (provider === "auto") return { models: { [model]: { task } }, ownHosts: [] };
+    const lora = adapter && {
+        adapter: "lora" as const,
+        ...(adapter.weightsPath !== undefined && { adapterWeightsPath: adapter.weightsPath }),
+    };
+    // OpenAI's ids are the Hub's without the owner.
+    const own = provider === "openai" ? {} : { providerId: providerModelId ?? model };
+    return { models: { [model]: { task, providers: { [provider]: { ...own, ...lora } } } }, ownHosts: [] };
 }

@@ -1,6 +1,7 @@
 /** A call as JSON in a page, for running its programs. Files are represented by name and type. */
 import type { Call } from "@callsheet/inference/providers";
 import { base64, dataUrl, type FileLeaf, file, isFile, isLeaf, isSecret, leaf } from "@callsheet/inference/wire";
+import type { ProgramFile } from "../protocol.ts";
 
 /** The key that marks a leaf, and wraps an object that has this key itself. */
 const key = "$";
@@ -79,4 +80,25 @@ export function withFiles(value: unknown, files: FilesByName): unknown {
     if (Array.isArray(value)) return value.map((one) => withFiles(one, files));
     if (typeof value !== "object" || value === null || value instanceof Blob) return value;
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withFiles(one, files)]));
+}
+
+/** The call and the files of a program that a page shows. */
+export type ProgramInfo = {
+    /** The program's call; absent if it makes several calls or none. */
+    readonly call?: Call;
+    /** The files that it reads, in addition to the call's. */
+    readonly files: readonly ProgramFile[];
+};
+
+/**
+ * @param call written by `writeCall`
+ * @param files the names and texts of the files, as JSON
+ */
+export function readProgramInfo(call: string | undefined, files = "[]"): ProgramInfo {
+    // The page only passes its own data, so it needs no validation.
+    const texts: readonly (readonly [name: string, text: string])[] = JSON.parse(files);
+    return {
+        ...(call !== undefined && { call: readCall(call) }),
+        files: texts.map(([name, text]) => ({ name, bytes: new TextEncoder().encode(text) })),
+    };
 }

@@ -1,6 +1,4 @@
 /** The reader's own token. It is only in memory, and only as long as the page is open. */
-import { createStore } from "../../store.ts";
-
 /** All panels of the page share the token. */
 const store = createStore("");
 
@@ -17,3 +15,30 @@ if (typeof window !== "undefined") window.addEventListener("pagehide", () => set
 
 /** The token without surrounding spaces; undefined if there is none. */
 export const givenToken = (): string | undefined => typedToken().trim() || undefined;
+
+/** A value outside React that components read with `useSyncExternalStore`. */
+type Store<Value> = {
+    readonly now: () => Value;
+    /** Sets the value and notifies the subscribers. */
+    readonly set: (value: Value) => void;
+    /** @returns a function that unsubscribes */
+    readonly subscribe: (listener: () => void) => () => void;
+};
+
+export function createStore<Value>(initial: Value): Store<Value> {
+    const listeners = new Set<() => void>();
+    let value = initial;
+    return {
+        now: () => value,
+        set(next) {
+            value = next;
+            for (const listener of listeners) listener();
+        },
+        subscribe(listener) {
+            listeners.add(listener);
+            return () => {
+                listeners.delete(listener);
+            };
+        },
+    };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { archivesFor } from "./archives-for.ts";
+import { archivesFor } from "./archives.ts";
 
 describe("what a program needs", () => {
     test.each([

@@ -3,7 +3,6 @@ import type { Piece } from "@callsheet/sandbox/handler";
 import type { HeaderEntry, Network } from "../protocol.ts";
 import type { FilledRequest } from "../worker/port-messages.ts";
 import type { Host } from "../worker/serve-runs.ts";
-import { pause } from "./pause.ts";
 
 type Received<Next> = {
     readonly status: number;
@@ -76,4 +75,29 @@ const requestOf = ([method, url, headers, body]: Parts): FilledRequest => ({
 function nextPiece(piece: Piece): NextPiece {
     if (piece instanceof Uint8Array) return { kind: "bytes", bytes: piece };
     return typeof piece === "string" ? { kind: piece } : { kind: "wait", milliseconds: piece.wait };
+}
+
+/**
+ * Blocks the worker for a time. `Atomics.wait` needs shared memory. A page without cross-origin isolation has no
+ * SharedArrayBuffer, but shared WebAssembly memory is available. No other thread has it, so only the timeout wakes us.
+ */
+const sharedCells = ((): Int32Array | undefined => {
+    try {
+        const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
+        const cells = new Int32Array(buffer);
+        Atomics.wait(cells, 0, 0, 0);
+        return cells;
+    } catch {
+        return undefined;
+    }
+})();
+
+/** Blocks for a time; without shared memory, in a busy loop. */
+function pause(milliseconds: number): void {
+    if (sharedCells) {
+        Atomics.wait(sharedCells, 0, 0, milliseconds);
+        return;
+    }
+    const end = performance.now() + milliseconds;
+    while (performance.now() < end);
 }

@@ -2,7 +2,7 @@
 import { fetchNewest } from "../fetch-files.ts";
 import type { Kit } from "../run-file.ts";
 import { type ArchiveList, archiveListFile, NoPython } from "./archive-list.ts";
-import { archivesFor } from "./archives-for.ts";
+import { archivesFor } from "./archives.ts";
 import worker from "./python-worker.ts?run-worker";
 
 /** The list, fetched once per page, since a page belongs to one build. */

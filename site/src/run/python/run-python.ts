@@ -63,8 +63,8 @@ export function createPython(): Python {
         return { python, added: new Set<string>([engine, interpreter]), run: undefined };
     }
 
-    async function preparedMain(given: Host): Promise<PyCallable> {
-        started ??= startPython(given).catch((error: unknown) => {
+    async function preparedMain(nextHost: Host): Promise<PyCallable> {
+        started ??= startPython(nextHost).catch((error: unknown) => {
             started = undefined;
             throw error;
         });
@@ -82,13 +82,13 @@ export function createPython(): Python {
 
     /** @returns the failure; undefined if the program succeeded */
     async function execute(program: CodeProgram, main: PyCallable, { wrote }: Host): Promise<Failure | undefined> {
-        const given = [
+        const args = [
             program.code,
             program.files.map(({ name, bytes }) => [name, bytes]),
             Object.entries(program.environment),
             (name: string, bytes: PyProxy) => wrote(name, ownBytes(bytes)),
         ];
-        const ended = hasJspi ? await main.callPromising(...given) : main(...given);
+        const ended = hasJspi ? await main.callPromising(...args) : main(...args);
         const failure = ended?.toJs({ dict_converter: Object.fromEntries });
         ended?.destroy();
         return failure;
@@ -102,14 +102,14 @@ export function createPython(): Python {
             // The run that awaits it reports the error.
             (name === engine ? compiled : files)?.catch(() => {});
         },
-        async run(program, given) {
+        async run(program, nextHost) {
             if (program.network === "provider" && !hasJspi) {
                 throw new RunFailure({ name: runFailures.notSupported, message: "JSPI", trace: "" });
             }
-            const main = await preparedMain(given);
-            host = given;
-            given.started();
-            const failure = await execute(program, main, given).catch((error: unknown) => {
+            const main = await preparedMain(nextHost);
+            host = nextHost;
+            nextHost.started();
+            const failure = await execute(program, main, nextHost).catch((error: unknown) => {
                 // The interpreter itself has crashed: start a new one for the next program.
                 started = undefined;
                 archives.clear();

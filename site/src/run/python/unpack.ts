@@ -1,7 +1,7 @@
 /** Unpacks archives in WebAssembly, which is several times faster than JavaScript. */
 import { unzipSync } from "fflate";
 import { ZSTDDecoder } from "zstddec";
-import { dataUrlResponse } from "../worker/data-url.ts";
+import { dataUrlResponse } from "../worker/network.ts";
 
 /** An archive's files, by path. */
 export type Files = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;

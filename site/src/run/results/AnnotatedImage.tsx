@@ -1,10 +1,8 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { renderList } from "../../render-list.tsx";
 import { fill } from "../../words/format.ts";
 import { usePanelWords } from "../panel/panel-context.ts";
 import type { Block, Box, Mask } from "./block.ts";
-import { ImageMask } from "./ImageMask.tsx";
-import { colourOf } from "./image-colours.ts";
 import { useObjectUrl } from "./use-object-url.ts";
 
 type Props = Omit<Extract<Block, { kind: "image" }>, "kind">;
@@ -68,3 +66,31 @@ const Overlay = ({ size, boxes, masks }: OverlayProps) => (
         ))}
     </svg>
 );
+
+type ImageMaskProps = {
+    /** White where the object is; the same size as the image below. */
+    readonly image: Blob;
+    readonly colour: string;
+    readonly width: number;
+    readonly height: number;
+};
+
+/** Colours the part of an image where an object was found. */
+function ImageMask({ image, colour, width, height }: ImageMaskProps) {
+    const id = useId();
+    const url = useObjectUrl(image);
+    return (
+        <>
+            <mask id={id} maskUnits="userSpaceOnUse" x={0} y={0} width={width} height={height}>
+                <image href={url} width={width} height={height} preserveAspectRatio="none" />
+            </mask>
+            <rect width={width} height={height} mask={`url(#${id})`} className={`run-mask ${colour}`} />
+        </>
+    );
+}
+
+/** The number of colours that the style sheet has for objects in an image. */
+const colours = 6;
+
+/** The colour class of an object by its index, from 0. The colours repeat. */
+const colourOf = (index: number): string => `run-colour-${index % colours}`;

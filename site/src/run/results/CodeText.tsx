@@ -1,5 +1,3 @@
-import { scrollable } from "./scrollable.ts";
-
 type Props = { readonly text: string /** The accessible name. */; readonly label?: string };
 
 /** JSON, a message or a request, as code that also scrolls by keyboard. */
@@ -8,3 +6,9 @@ export const CodeText = ({ text, label }: Props) => (
         {text}
     </pre>
 );
+
+/** Attributes that make a scrolling element reachable by keyboard. @param label the accessible name */
+export const scrollable = (label?: string) => ({ tabIndex: 0, role: "group", "aria-label": label }) as const;
+
+/** Attributes for text from a reader or a model, which may be in any language and must not be translated. */
+export const freeText = { dir: "auto", translate: "no" } as const;

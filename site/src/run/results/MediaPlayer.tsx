@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { usePanelWords } from "../panel/panel-context.ts";
+import { AnnotatedImage } from "./AnnotatedImage.tsx";
 import type { Block } from "./block.ts";
-import { freeText } from "./free-text.ts";
+import { freeText } from "./CodeText.tsx";
 import { useObjectUrl } from "./use-object-url.ts";
 
-type Props = Omit<Extract<Block, { kind: "player" }>, "kind">;
-
 /** An audio or video player; says so if the browser cannot play the file. */
-export function MediaPlayer({ medium, role, file, label }: Props) {
+export function MediaPlayer({ medium, role, file, label }: Omit<Extract<Block, { kind: "player" }>, "kind">) {
     const words = usePanelWords();
     const url = useObjectUrl(file);
     const [cannotPlay, setCannotPlay] = useState(false);
@@ -26,4 +25,18 @@ export function MediaPlayer({ medium, role, file, label }: Props) {
             {cannotPlay && <p className="run-note">{words.cannotPlay}</p>}
         </div>
     );
+}
+
+type MediaPreviewProps = {
+    readonly file: Blob /** Whether it is an input of the program rather than an output. */;
+    readonly isInput: boolean;
+};
+
+/** A preview of an image, audio or video file. SVG and HTML have none, since they are documents of their own. */
+export function MediaPreview({ file, isInput }: MediaPreviewProps) {
+    const role = isInput ? "input" : "answer";
+    const [kind] = file.type.split("/");
+    if (kind === "image") return <AnnotatedImage {...{ file, role }} />;
+    if (kind === "audio" || kind === "video") return <MediaPlayer {...{ file, role, medium: kind }} />;
+    return null;
 }

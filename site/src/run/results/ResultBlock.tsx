@@ -1,17 +1,19 @@
+import { Fragment } from "react";
+import { renderList } from "../../render-list.tsx";
+import { fill } from "../../words/format.ts";
+import { usePanelWords } from "../panel/panel-context.ts";
+import type { PanelWords } from "../panel/panel-words.ts";
 import { AnnotatedImage } from "./AnnotatedImage.tsx";
-import type { Block } from "./block.ts";
-import { CodeText } from "./CodeText.tsx";
-import { freeText } from "./free-text.ts";
+import type { Block, Cell, Role, Span } from "./block.ts";
+import { CodeText, freeText, scrollable } from "./CodeText.tsx";
 import { MediaPlayer } from "./MediaPlayer.tsx";
 import { prettyJson } from "./pretty-json.ts";
-import { ResultTable } from "./ResultTable.tsx";
 import { ScoreBars } from "./ScoreBars.tsx";
-import { Spans } from "./Spans.tsx";
-import { TimedText } from "./TimedText.tsx";
+import { piecesOf } from "./spans.ts";
 import { VectorStrip } from "./VectorStrip.tsx";
 
 /** One block of a result. A model's output is shown as text, never as HTML. */
-export function ResultBlock({ block }: { readonly block: Block }) {
+function ResultBlock({ block }: { readonly block: Block }) {
     switch (block.kind) {
         case "text":
             return (
@@ -38,4 +40,107 @@ export function ResultBlock({ block }: { readonly block: Block }) {
         case "json":
             return <CodeText text={block.text} />;
     }
+}
+
+/** The blocks of a result. Consecutive blocks of the same role share a label. */
+export function ResultBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
+    const words = usePanelWords();
+    const names = blocks.map((block) => nameOf(block, words));
+    // If all blocks are answers, the heading is enough.
+    const isPlain = names.every((name) => name === words.answer);
+    return renderList(blocks, (block, index) => (
+        <Fragment>
+            {!isPlain && names[index] !== names[index - 1] && <p className="run-label">{names[index]}</p>}
+            <ResultBlock block={block} />
+        </Fragment>
+    ));
+}
+
+function nameOf(block: Block, words: PanelWords["words"]): string {
+    const names: Readonly<Record<Role, string>> = {
+        input: words.input,
+        answer: words.answer,
+        reasoning: words.reasoning,
+    };
+    switch (block.kind) {
+        case "text":
+        case "player":
+        case "image":
+            return names[block.role];
+        case "tool-call":
+            return words.toolCall;
+        default:
+            return words.answer;
+    }
+}
+
+type SpansProps = { readonly text: string; readonly spans: readonly Span[] };
+
+/** A text with highlighted spans, each followed by its label. */
+const Spans = ({ text, spans }: SpansProps) => (
+    <p className="run-text" {...freeText}>
+        {renderList(piecesOf(text, spans), pieceOf)}
+    </p>
+);
+
+const pieceOf = ({ text, span }: ReturnType<typeof piecesOf>[number]) =>
+    span ? (
+        <mark className="run-span">
+            {text}
+            {span.label && <span className="run-span-label"> {span.label}</span>}
+        </mark>
+    ) : (
+        text
+    );
+
+/** A transcript in pieces, each with its start time in seconds. */
+function TimedText({ pieces }: Pick<Extract<Block, { kind: "times" }>, "pieces">) {
+    const words = usePanelWords();
+    return (
+        <ol className="run-times">
+            {renderList(pieces, ({ text, from }) => (
+                <li>
+                    <span className="run-time">{fill(words.seconds, { seconds: from.toFixed(1) })}</span>
+                    <span {...freeText}>{text}</span>
+                </li>
+            ))}
+        </ol>
+    );
+}
+
+/** A table with marked cells; screen readers announce the mark, too. */
+function ResultTable({ columns, rows, chosen, answered }: Omit<Extract<Block, { kind: "table" }>, "kind">) {
+    const words = usePanelWords();
+    const heads = answered === undefined ? columns : [...columns, words.prediction];
+    const isChosen = (row: number, column: number): boolean =>
+        column === answered || chosen.some(([one, other]) => one === row && other === column);
+    const cellOf = (value: Cell, row: number, column: number) =>
+        isChosen(row, column) ? (
+            <td className="run-chosen" {...freeText}>
+                <mark>{String(value)}</mark>
+                {column !== answered && <span className="unseen"> ({words.chosen})</span>}
+            </td>
+        ) : (
+            <td {...freeText}>{String(value)}</td>
+        );
+    return (
+        <div className="run-table" {...scrollable(words.table)}>
+            <table>
+                <thead>
+                    <tr>
+                        {renderList(heads, (name) => (
+                            <th scope="col" {...freeText}>
+                                {name}
+                            </th>
+                        ))}
+                    </tr>
+                </thead>
+                <tbody>
+                    {renderList(rows, (cells, row) => (
+                        <tr>{renderList(cells, (value, column) => cellOf(value, row, column))}</tr>
+                    ))}
+                </tbody>
+            </table>
+        </div>
+    );
 }

@@ -1,6 +1,6 @@
 import { renderList } from "../../render-list.tsx";
 import type { Bar } from "./block.ts";
-import { freeText } from "./free-text.ts";
+import { freeText } from "./CodeText.tsx";
 
 type Props = { readonly bars: readonly Bar[] };
 

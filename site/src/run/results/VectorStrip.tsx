@@ -2,15 +2,13 @@ import { renderList } from "../../render-list.tsx";
 import { fill } from "../../words/format.ts";
 import { usePanelWords } from "../panel/panel-context.ts";
 import type { Block } from "./block.ts";
-import { freeText } from "./free-text.ts";
-
-type Props = Omit<Extract<Block, { kind: "vector" }>, "kind">;
+import { freeText } from "./CodeText.tsx";
 
 /** A phone's screen cannot show more distinct lines. */
 const maxValues = 96;
 
 /** An embedding as a strip, with a line for each number, above or below zero. */
-export function VectorStrip({ values, of }: Props) {
+export function VectorStrip({ values, of }: Omit<Extract<Block, { kind: "vector" }>, "kind">) {
     const words = usePanelWords();
     const shown = values.slice(0, maxValues);
     const largest = Math.max(...shown.map(Math.abs), Number.MIN_VALUE);

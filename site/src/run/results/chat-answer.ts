@@ -31,12 +31,14 @@ export function withEvent(
 /** Services return reasoning under one of two names. */
 const thoughtNames = ["reasoning_content", "reasoning"] as const;
 
-function joined(answer: ChatAnswer, said: Pick<Message, "content" | "tool_calls">): ChatAnswer {
-    const thought = thoughtNames.map((name): unknown => Reflect.get(said, name)).find((one) => typeof one === "string");
+function joined(answer: ChatAnswer, message: Pick<Message, "content" | "tool_calls">): ChatAnswer {
+    const thought = thoughtNames
+        .map((name): unknown => Reflect.get(message, name))
+        .find((one) => typeof one === "string");
     return {
-        content: answer.content + (said.content ?? ""),
+        content: answer.content + (message.content ?? ""),
         reasoning: answer.reasoning + (typeof thought === "string" ? thought : ""),
-        toolCalls: (said.tool_calls ?? []).reduce(withToolCall, answer.toolCalls),
+        toolCalls: (message.tool_calls ?? []).reduce(withToolCall, answer.toolCalls),
     };
 }
 
@@ -45,11 +47,12 @@ function withToolCall(calls: ChatAnswer["toolCalls"], call: ToolCall): ChatAnswe
     const index: unknown = Reflect.get(call, "index");
     const at = typeof index === "number" ? index : calls.length;
     const before = calls[at] ?? { name: "", arguments: "" };
-    const given = call.function.arguments ?? "";
+    const callArguments = call.function.arguments ?? "";
     const all = [...calls];
     all[at] = {
         name: before.name + (call.function.name ?? ""),
-        arguments: before.arguments + (typeof given === "string" ? given : JSON.stringify(given)),
+        arguments:
+            before.arguments + (typeof callArguments === "string" ? callArguments : JSON.stringify(callArguments)),
     };
     return all;
 }

@@ -61,13 +61,13 @@ export const headerOf = (headers: readonly HeaderEntry[], name: string): string 
 
 /** Joins the pieces of a body. */
 export function joinedPieces(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-    const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+    const joined = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
     let at = 0;
     for (const piece of pieces) {
-        whole.set(piece, at);
+        joined.set(piece, at);
         at += piece.length;
     }
-    return whole;
+    return joined;
 }
 
 /** A program's call: its POST request, and the other requests until the next POST. */

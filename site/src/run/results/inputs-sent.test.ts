@@ -1,7 +1,7 @@
 import type { Call } from "@callsheet/inference/providers";
 import { expect, test } from "vitest";
 import type { Exchange } from "./exchanges.ts";
-import { inputsSent } from "./inputs-sent.ts";
+import { inputsSent } from "./replay.ts";
 
 const exchange = (body: unknown, type = "application/json"): Exchange => ({
     id: 1,

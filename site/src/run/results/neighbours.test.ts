@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Block } from "./block.ts";
-import { neighboursOf, rememberEmbeddings } from "./neighbours.ts";
+import { neighboursOf, rememberEmbeddings } from "./vectors.ts";
 
 const result = (of: string, values: readonly number[]): readonly Block[] => [{ kind: "vector", of, values }];
 

@@ -4,13 +4,12 @@
  */
 import { perform, performStream } from "@callsheet/inference";
 import { type Call, type EventOf, hubTokenVariable, providers } from "@callsheet/inference/providers";
-import { isStreamingTask, type Task, tasks } from "@callsheet/inference/tasks";
+import { checkArguments, isStreamingTask, type Task, tasks } from "@callsheet/inference/tasks";
+import { isRecord, isText, readJson } from "@callsheet/snippets/query";
 import type { Block } from "./block.ts";
 import { blocksOf } from "./blocks-of.ts";
 import { answerBlocks, type ChatAnswer, withEvent } from "./chat-answer.ts";
-import { type CallMade, type Exchange, isStream, joinedPieces } from "./exchanges.ts";
-import { inputsSent } from "./inputs-sent.ts";
-import { responsesAnswer } from "./responses-answer.ts";
+import { type CallMade, type Exchange, headerOf, isStream, joinedPieces, type RecordedResponse } from "./exchanges.ts";
 
 /**
  * The blocks to show for a recorded call.
@@ -47,12 +46,12 @@ const timeouts = { response: 1000, idle: 1000, queue: 1000, retry: 0, total: 500
 
 async function streamed(call: Call, events: AsyncGenerator<unknown>, ended: boolean): Promise<readonly Block[]> {
     let answers: readonly ChatAnswer[] = [];
-    let written = "";
+    let generated = "";
     try {
         for await (const event of events) {
             // The client has validated each event with the task's schema.
             if (call.task === "conversational") answers = withEvent(answers, event as EventOf<"conversational">);
-            else written += (event as EventOf<"text-generation">).token.text;
+            else generated += (event as EventOf<"text-generation">).token.text;
         }
     } catch (error) {
         // A stream that is still arriving is cut off, so we show what is there.
@@ -60,7 +59,7 @@ async function streamed(call: Call, events: AsyncGenerator<unknown>, ended: bool
     }
     return call.task === "conversational"
         ? answerBlocks(answers)
-        : blocksOf("text-generation", call.inputs, { generated_text: written });
+        : blocksOf("text-generation", call.inputs, { generated_text: generated });
 }
 
 const invocationOf = ({ inputs, parameters, ...call }: Call) => ({ inputs, parameters, target: targetOf(call) });
@@ -112,3 +111,76 @@ function responseOf({ status, headers, pieces }: NonNullable<Exchange["response"
         headers: own.map(([name, value]): [string, string] => [name, value]),
     });
 }
+
+/** The inputs in a request, if they fit the task's schema; else the call's own. */
+export function inputsSent(call: Call, { headers, body }: Exchange): Call["inputs"] {
+    if (!/json/.test(headerOf(headers, "content-type") ?? "json")) return call.inputs;
+    const sent = readJson(new TextDecoder().decode(body));
+    const candidates = names.map((name) => (isRecord(sent) ? sent[name] : undefined));
+    for (const candidate of candidates.filter((one) => one !== undefined)) {
+        const inputs = read(tasks[call.task], candidate) ?? read(tasks[call.task], withTexts(call.inputs, candidate));
+        // Validated by the task's own schema.
+        if (inputs !== undefined) return inputs as Call["inputs"];
+    }
+    return call.inputs;
+}
+
+/** The names that services use for the inputs. */
+const names = ["inputs", "messages", "input", "prompt", "text"] as const;
+
+/** The call's inputs with the texts that were sent; its files are kept. */
+function withTexts(own: unknown, sent: unknown): unknown {
+    if (!isRecord(own) || !isRecord(sent)) return undefined;
+    return Object.fromEntries(
+        Object.entries(own).map(([name, value]) => [name, isText(value) && isText(sent[name]) ? sent[name] : value]),
+    );
+}
+
+function read(task: Task, value: unknown): unknown {
+    try {
+        return checkArguments(task, value, undefined).inputs;
+    } catch {
+        return undefined;
+    }
+}
+
+/**
+ * Reads a response of OpenAI's Responses API, whole or streamed: our client only reads chat completions.
+ * @returns undefined if the format is unknown
+ */
+function responsesAnswer(response: RecordedResponse): readonly Block[] | undefined {
+    const text = new TextDecoder().decode(joinedPieces(response.pieces));
+    const complete = isStream(response) ? completed(text) : JSON.parse(text);
+    if (!isRecord(complete) || !Array.isArray(complete["output"])) return undefined;
+    return answerBlocks([answerOf(complete["output"].filter(isRecord))]);
+}
+
+/** The whole response, from the last event of a stream. */
+function completed(events: string): unknown {
+    const lastEvent = events
+        .split("\n")
+        .filter((line) => line.startsWith("data: {"))
+        .map((line): unknown => JSON.parse(line.slice("data: ".length)))
+        .findLast((event) => isRecord(event) && event["type"] === "response.completed");
+    return isRecord(lastEvent) ? lastEvent["response"] : undefined;
+}
+
+type Item = Readonly<Record<string, unknown>>;
+
+function answerOf(items: readonly Item[]): ChatAnswer {
+    const ofType = (type: string) => items.filter((item) => item["type"] === type);
+    return {
+        content: ofType("message").map(textIn).join(""),
+        reasoning: ofType("reasoning").map(textIn).join(""),
+        toolCalls: ofType("function_call").map(({ name, arguments: given }) => ({
+            name: isText(name) ? name : "",
+            arguments: isText(given) ? given : "",
+        })),
+    };
+}
+
+const textIn = ({ content, summary }: Item): string =>
+    [content, summary]
+        .flat()
+        .map((part) => (isRecord(part) && isText(part["text"]) ? part["text"] : ""))
+        .join("");

@@ -37,10 +37,10 @@ const isSameWord = (one: string, other: string): boolean => normalized(one) === 
 const normalized = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
 
 function rangeOf(text: string, word: string, from: number): { start: number; end: number } | undefined {
-    const wanted = word.trim().replace(/^##/, "");
-    if (wanted === "") return undefined;
-    const start = text.toLowerCase().indexOf(wanted.toLowerCase(), from);
-    return start < 0 ? undefined : { start, end: start + wanted.length };
+    const bareWord = word.trim().replace(/^##/, "");
+    if (bareWord === "") return undefined;
+    const start = text.toLowerCase().indexOf(bareWord.toLowerCase(), from);
+    return start < 0 ? undefined : { start, end: start + bareWord.length };
 }
 
 /** Splits the text into its spans and the pieces between them. */

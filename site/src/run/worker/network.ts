@@ -1,7 +1,8 @@
 /** A program's network: the sandbox in this worker, or a provider through the page. */
+
+import { bytesFromBase64 } from "@callsheet/inference/wire";
 import { createHandler, type Piece, type Written } from "@callsheet/sandbox/handler";
 import type { HeaderEntry, Network, RunEvent } from "../protocol.ts";
-import { dataUrlResponse } from "./data-url.ts";
 import type { FilledRequest, SandboxSettings } from "./port-messages.ts";
 import type { ProviderResponse, SendToProvider } from "./relay-client.ts";
 
@@ -102,10 +103,10 @@ export function createNetwork({ mode, sandbox: settings, emit, sendToProvider }:
         },
         respond(request) {
             const id = emitRequest(request);
-            const written = sandbox.respond({ ...request, headers: headersOf(request.headers) });
-            emit({ kind: "response", id, status: written.status, headers: Object.entries(written.headers) });
-            const pieces = written.body instanceof Uint8Array ? [written.body] : written.body;
-            return { ...written, body: observedPieces(id, pieces, emit) };
+            const response = sandbox.respond({ ...request, headers: headersOf(request.headers) });
+            emit({ kind: "response", id, status: response.status, headers: Object.entries(response.headers) });
+            const pieces = response.body instanceof Uint8Array ? [response.body] : response.body;
+            return { ...response, body: observedPieces(id, pieces, emit) };
         },
         isBusy: () => busy > 0,
     };
@@ -138,3 +139,11 @@ async function filledRequest(request: Request): Promise<FilledRequest> {
 const headersOf = (entries: readonly HeaderEntry[]): Headers => new Headers(entries.map(([...entry]) => entry));
 
 const emptyBody = (): ProviderResponse["body"] => new ReadableStream({ start: (controller) => controller.close() });
+
+/** The response of fetch for a `data:` URL, which the worker's policy blocks. */
+export function dataUrlResponse(url: string): Response {
+    const [, type = "", base64, data = ""] = /^data:([^,]*?)(;base64)?,(.*)$/s.exec(url) ?? [];
+    const text = decodeURIComponent(data);
+    const body = base64 ? bytesFromBase64(text) : text;
+    return new Response(body, { headers: { "content-type": type || "text/plain;charset=US-ASCII" } });
+}

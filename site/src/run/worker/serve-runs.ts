@@ -1,7 +1,6 @@
 /** The worker's side of a run, for all languages: receives a job from the page, runs it, and posts its events. */
 import { type RunEvent, type RunStep, runFailures } from "../protocol.ts";
 import { createNetwork, type WorkerNetwork } from "./network.ts";
-import { cappedOutput } from "./output.ts";
 import type { Job, Part, ToPage, ToWorker } from "./port-messages.ts";
 import { createRelayClient, type SendToProvider } from "./relay-client.ts";
 
@@ -73,13 +72,13 @@ async function serve(
         output.stop();
     };
     const now = performance.now.bind(performance);
-    let begun = now();
+    let startedAt = now();
     const network = createNetwork({ mode: job.program.network, sandbox: job.sandbox, emit, sendToProvider });
     try {
         await runProgram(job, {
             step: (step) => emit({ kind: "step", step }),
             started: () => {
-                begun = now();
+                startedAt = now();
                 emit({ kind: "started" });
             },
             print: (stream, text) => {
@@ -89,7 +88,7 @@ async function serve(
             wrote: (name, bytes) => emit({ kind: "file", name, bytes }),
             network,
         });
-        end({ kind: "ended", milliseconds: now() - begun });
+        end({ kind: "ended", milliseconds: now() - startedAt });
     } catch (error) {
         end({ kind: "failed", ...(error instanceof RunFailure ? error.failed : unexpected(error)) });
     }
@@ -99,3 +98,56 @@ const unexpected = (error: unknown) =>
     error instanceof Error
         ? { name: error.name, message: error.message, trace: error.stack ?? "" }
         : { name: "Error", message: String(error), trace: "" };
+
+/** The limit of a program's output, in characters. */
+const maxCharacters = 1_000_000;
+/** Output is sent in batches of up to this many characters… */
+const batchSize = 8_192;
+/** …or after this time, in milliseconds. */
+const maxDelay = 16;
+
+type CappedOutput = {
+    /** @returns false once the output exceeds the limit */
+    readonly print: (stream: "stdout" | "stderr", text: string) => boolean;
+    /** Sends what has been printed so far. */
+    readonly flush: () => void;
+    readonly stop: () => void;
+};
+
+/** Batches and limits a program's output, so that printing in a loop does not flood the page with messages. */
+function cappedOutput(emit: (event: Extract<RunEvent, { kind: "output" }>) => void): CappedOutput {
+    const now = performance.now.bind(performance);
+    const [startTimer, stopTimer] = [setTimeout.bind(globalThis), clearTimeout.bind(globalThis)];
+    let printed = 0;
+    let held: { stream: "stdout" | "stderr"; text: string } | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let sentAt = -maxDelay;
+
+    const flush = (): void => {
+        stopTimer(timer);
+        timer = undefined;
+        if (held === undefined) return;
+        emit({ kind: "output", ...held });
+        held = undefined;
+        sentAt = now();
+    };
+
+    return {
+        print(stream, text) {
+            if (printed > maxCharacters) return false;
+            printed += text.length;
+            if (printed > maxCharacters) {
+                flush();
+                return false;
+            }
+            if (held?.stream !== stream) flush();
+            held = { stream, text: (held?.text ?? "") + text };
+            // Timers do not run while a program keeps the thread busy, so check the time as well.
+            if (held.text.length >= batchSize || now() - sentAt >= maxDelay) flush();
+            else timer ??= startTimer(flush, maxDelay);
+            return true;
+        },
+        flush,
+        stop: () => stopTimer(timer),
+    };
+}

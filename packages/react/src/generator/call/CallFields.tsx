@@ -1,20 +1,23 @@
-import { type CatalogueModel, mappingAt } from "@callsheet/catalogue/search";
-import { hasOwnModelIds } from "@callsheet/inference/providers";
+import {
+    type CatalogueModel,
+    mappingAt,
+    providersOf as providersOfModel,
+    type Terms,
+} from "@callsheet/catalogue/search";
+import { hasOwnModelIds, providers, providersOf } from "@callsheet/inference/providers";
+import type { TaskId } from "@callsheet/inference/tasks";
 import { policies } from "@callsheet/snippets";
-import { type GeneratorState, hasOwnKey, type OnChange } from "@callsheet/snippets/query";
+import { type FieldName, type GeneratorState, hasOwnKey, type OnChange } from "@callsheet/snippets/query";
 import { useMemo } from "react";
 import type { GeneratorStrings } from "../../words/en/generator.ts";
 import { dateIn, fill } from "../../words/format.ts";
 import { useAppearance } from "../appearance.ts";
-import { ChoiceField, type ChoiceGroup } from "../form/ChoiceField.tsx";
-import { fieldProps } from "../form/field-props.ts";
-import { SwitchField } from "../form/SwitchField.tsx";
-import { TextField } from "../form/TextField.tsx";
+import { ChoiceField, type ChoiceGroup, SwitchField, TextField } from "../form/call-controls.tsx";
+import { controlOf, fieldProps } from "../form/Labelled.tsx";
 import type { KnownModels } from "../state/known-models.ts";
 import { taskGroups, tasksIn } from "../task-forms/task-groups.ts";
 import { AskHub } from "./AskHub.tsx";
 import { ModelField } from "./ModelField.tsx";
-import { providerChoices } from "./provider-choices.ts";
 
 type Props = {
     readonly strings: GeneratorStrings;
@@ -34,19 +37,10 @@ type Props = {
 /** The fields of the model, its task and the provider. */
 export function CallFields(props: Props) {
     const { strings, state, models, onModel, known, takesAdapter, onFocusModel, onChange, onChoose } = props;
-    const {
-        task,
-        model,
-        provider,
-        direct,
-        policy,
-        endpoint,
-        keyless,
-        adapter,
-        "provider-model": providerModel,
-    } = state;
+    const { task, model, provider, direct, endpoint, keyless, adapter } = state;
     const { part } = useAppearance();
     const { problems } = strings;
+    const control = (name: FieldName) => controlOf(props, name);
     const tasks = useMemo(() => taskChoices(strings), [strings]);
     const serving = useMemo(() => providerChoices(strings, task.value, known), [strings, task.value, known]);
     const mapping = known && mappingAt(known, provider.value, task.value);
@@ -55,12 +49,10 @@ export function CallFields(props: Props) {
     const isAdapter = mapping?.adapter !== undefined;
     const adapterField = (isAdapter || takesAdapter) && (
         <TextField
-            name="adapter"
+            {...control("adapter")}
             label={strings.adapter}
-            {...fieldProps(adapter, problems)}
             {...(adapter.value === "" && { problem: problems.adapter })}
             hint={isAdapter ? strings.adapterHint : strings.adapterIfAny}
-            onChange={onChange}
         />
     );
     return (
@@ -74,22 +66,8 @@ export function CallFields(props: Props) {
                 onChange={onChange}
                 onChoose={onChoose}
             />
-            <ChoiceField
-                name="task"
-                label={strings.task}
-                {...fieldProps(task, problems)}
-                hint={strings.tasks[task.value]}
-                groups={tasks}
-                onChange={onChange}
-            />
-            <ChoiceField
-                name="provider"
-                label={strings.provider}
-                {...fieldProps(provider, problems)}
-                hint={listed}
-                groups={serving}
-                onChange={onChange}
-            />
+            <ChoiceField {...control("task")} label={strings.task} hint={strings.tasks[task.value]} groups={tasks} />
+            <ChoiceField {...control("provider")} label={strings.provider} hint={listed} groups={serving} />
             <AskHub
                 key={model.value}
                 strings={strings}
@@ -100,50 +78,28 @@ export function CallFields(props: Props) {
             />
             {hasOwnModelIds(provider.value) && (
                 <TextField
-                    name="provider-model"
+                    {...control("provider-model")}
                     label={strings.providerModel}
-                    {...fieldProps(providerModel, problems)}
                     hint={strings.providerModelHint}
-                    onChange={onChange}
                 />
             )}
             {isAdapter && adapterField}
             {provider.value === "auto" && (
                 <ChoiceField
-                    name="policy"
+                    {...control("policy")}
                     label={strings.policy}
-                    {...fieldProps(policy, problems)}
                     groups={[{ choices: policies.map((id) => ({ id, name: strings.policies[id] })) }]}
-                    onChange={onChange}
                 />
             )}
             <details className={part("more")} open={direct.text !== "false" || endpoint.text !== ""}>
                 <summary>{strings.more}</summary>
                 {!isAdapter && adapterField}
                 {hasOwnKey(provider.value) && (
-                    <SwitchField
-                        name="direct"
-                        label={strings.direct}
-                        on={direct.value}
-                        problem={fieldProps(direct, problems).problem}
-                        onChange={onChange}
-                    />
+                    <SwitchField {...control("direct")} label={strings.direct} on={direct.value} />
                 )}
-                <TextField
-                    name="endpoint"
-                    label={strings.endpoint}
-                    {...fieldProps(endpoint, problems)}
-                    hint={strings.endpointHint}
-                    onChange={onChange}
-                />
+                <TextField {...control("endpoint")} label={strings.endpoint} hint={strings.endpointHint} />
                 {endpoint.value !== undefined && (
-                    <SwitchField
-                        name="keyless"
-                        label={strings.keyless}
-                        on={keyless.value}
-                        problem={fieldProps(keyless, problems).problem}
-                        onChange={onChange}
-                    />
+                    <SwitchField {...control("keyless")} label={strings.keyless} on={keyless.value} />
                 )}
             </details>
         </fieldset>
@@ -168,3 +124,28 @@ const taskChoices = (strings: GeneratorStrings): ChoiceGroup[] =>
         name: strings.groups[group],
         choices: tasksIn(group).map((id) => ({ id, name: id })),
     }));
+
+/** The providers that serve the model, with their terms if known, then all others that support the task. */
+function providerChoices(strings: GeneratorStrings, task: TaskId, model: CatalogueModel | undefined): ChoiceGroup[] {
+    const able = providersOf(task);
+    const serving = model ? providersOfModel(model, task).filter((id) => able.includes(id)) : [];
+    const others = able.filter((id) => !serving.some((one) => one === id));
+    const choice = (id: (typeof able)[number]) => {
+        const terms = model && mappingAt(model, id, task)?.terms;
+        return { id, name: [providers[id].name, ...(terms ? termsText(strings, terms) : [])].join(" · ") };
+    };
+    if (serving.length === 0) return [{ choices: others.map(choice) }];
+    return [
+        { name: strings.serving, choices: serving.map(choice) },
+        { name: strings.notListed, choices: others.map(choice) },
+    ];
+}
+
+/** A short text with the price, the context length and tool support. */
+function termsText(strings: GeneratorStrings, { price, contextLength, tools }: Terms): string[] {
+    return [
+        ...(price ? [fill(strings.price, { input: String(price.input), output: String(price.output) })] : []),
+        ...(contextLength ? [fill(strings.context, { thousands: String(Math.round(contextLength / 1000)) })] : []),
+        ...(tools ? [strings.tools] : []),
+    ];
+}

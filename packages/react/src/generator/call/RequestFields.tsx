@@ -2,6 +2,7 @@ import { chatApis } from "@callsheet/inference/providers";
 import { isStreamingTask, tasks } from "@callsheet/inference/tasks";
 import {
     exampleParametersText,
+    type FieldName,
     type GeneratorState,
     inputsKind,
     type OnChange,
@@ -11,17 +12,17 @@ import {
     writeInputs,
     writeParameters,
 } from "@callsheet/snippets/query";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { rowsFor } from "../../parts/input-attributes.ts";
+import type { FormStrings } from "../../words/en/form.ts";
 import type { GeneratorStrings } from "../../words/en/generator.ts";
-import { InputsFields } from "../fields/InputsFields.tsx";
 import { JsonOrFields } from "../fields/JsonOrFields.tsx";
+import { InnerFields } from "../fields/ObjectField.tsx";
 import { ParametersFields } from "../fields/ParametersFields.tsx";
-import { ChoiceField } from "../form/ChoiceField.tsx";
-import { fieldProps } from "../form/field-props.ts";
-import { ProblemText } from "../form/Labelled.tsx";
-import { SwitchField } from "../form/SwitchField.tsx";
-import { TextField } from "../form/TextField.tsx";
+import { ValueField } from "../fields/ValueField.tsx";
+import { ChoiceField, SwitchField, TextField } from "../form/call-controls.tsx";
+import { controlOf, fieldProps, ProblemText } from "../form/Labelled.tsx";
+import { canShow } from "../task-forms/can-show.ts";
 import type { TaskForm } from "../task-forms/task-form.ts";
 
 type Props = {
@@ -38,9 +39,8 @@ type Props = {
 
 /** The fields of a call's inputs, parameters, streaming options and billing. */
 export function RequestFields(props: Props) {
-    const { strings, state, onChange } = props;
-    const { api, stream, "bill-to": billTo } = state;
-    const { problems } = strings;
+    const { strings, state } = props;
+    const control = (name: FieldName) => controlOf(props, name);
     return (
         <>
             <Inputs {...props} key={`inputs ${state.task.value}`} />
@@ -50,32 +50,18 @@ export function RequestFields(props: Props) {
                     <legend>{strings.options}</legend>
                     {state.task.value === "conversational" && (
                         <ChoiceField
-                            name="api"
+                            {...control("api")}
                             label={strings.api}
-                            {...fieldProps(api, problems)}
                             hint={strings.apiHint}
                             groups={[{ choices: chatApis.map((id) => ({ id, name: id })) }]}
-                            onChange={onChange}
                         />
                     )}
-                    <SwitchField
-                        name="stream"
-                        label={strings.streaming}
-                        on={stream.value}
-                        problem={fieldProps(stream, problems).problem}
-                        onChange={onChange}
-                    />
+                    <SwitchField {...control("stream")} label={strings.streaming} on={state.stream.value} />
                 </fieldset>
             )}
             <fieldset>
                 <legend>{strings.account}</legend>
-                <TextField
-                    name="bill-to"
-                    label={strings.billTo}
-                    {...fieldProps(billTo, problems)}
-                    hint={strings.billToHint}
-                    onChange={onChange}
-                />
+                <TextField {...control("bill-to")} label={strings.billTo} hint={strings.billToHint} />
             </fieldset>
         </>
     );
@@ -172,5 +158,26 @@ function Parameters({ strings, state, form, parametersProblem, onChange }: Props
         >
             {form && <ParametersFields form={form} value={value} strings={strings.form} onChange={change} />}
         </JsonOrFields>
+    );
+}
+
+type InputsFieldsProps = {
+    readonly form: TaskForm;
+    /** The inputs as JSON: a text, the name of a file, an object, or messages. */
+    readonly value: unknown;
+    readonly strings: FormStrings;
+    /** Called with the whole new value. */
+    readonly onChange: (value: unknown) => void;
+};
+
+/** The fields of a task's inputs. */
+function InputsFields({ form: { inputs }, value, strings, onChange }: InputsFieldsProps) {
+    const change = useCallback((_name: string, changed: unknown) => onChange(changed), [onChange]);
+    const props = { id: "inputs", field: inputs, value, strings, onChange: change };
+    // The fieldset around it has a legend already: an ObjectField would repeat it.
+    return inputs.kind === "object" && canShow(inputs, value) ? (
+        <InnerFields {...props} Field={ValueField} />
+    ) : (
+        <ValueField {...props} />
     );
 }

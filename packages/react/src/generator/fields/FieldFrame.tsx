@@ -1,9 +1,10 @@
 import type { ComponentProps } from "react";
 import { TextWithCode } from "../../parts/TextWithCode.tsx";
+import type { FormStrings } from "../../words/en/form.ts";
 import { useAppearance } from "../appearance.ts";
 import { Labelled } from "../form/Labelled.tsx";
 import { isSame } from "../task-forms/json-text.ts";
-import type { ValueFieldProps } from "./value-field-props.ts";
+import type { FormField } from "../task-forms/task-form.ts";
 
 type Props = ValueFieldProps & {
     readonly problem?: string | undefined;
@@ -60,3 +61,43 @@ export function Reset({ field, value, strings, onChange }: Omit<ValueFieldProps,
         </button>
     );
 }
+
+/** The props of every field that is made from a schema. */
+export type ValueFieldProps = {
+    /** The field's path, unique in the page: `parameters.seed`. */
+    readonly id: string;
+    readonly field: FormField;
+    /** Undefined if unset. */
+    readonly value: unknown;
+    readonly strings: FormStrings;
+    readonly onChange: (name: string, value: unknown) => void;
+};
+
+type FieldButtonProps = {
+    /** What stands on it: a sign, or words. */
+    readonly text: string;
+    /** What it does and to what, where its text does not say so. */
+    readonly "aria-label"?: string;
+    readonly "aria-disabled"?: boolean;
+    /** Of a button that moves something: where to. */
+    readonly "data-move"?: "up" | "down";
+    readonly onClick: () => void;
+};
+
+/** A small button of a field; one with words has a frame. */
+export const FieldButton = ({ text, ...attributes }: FieldButtonProps) => (
+    <button
+        type="button"
+        className={useAppearance().part("quiet", ...(text[1] ? (["boxed"] as const) : []))}
+        {...attributes}
+    >
+        {text}
+    </button>
+);
+
+/** An announcement for screen readers. */
+export const LiveStatus = ({ text }: { readonly text: string }) => (
+    <span className={useAppearance().part("unseen")} role="status">
+        {text}
+    </span>
+);

@@ -2,9 +2,9 @@ import { isText, readJson } from "@callsheet/snippets/query";
 import { useState } from "react";
 import { TypedArea } from "../../parts/TypedText.tsx";
 import { useAppearance } from "../appearance.ts";
-import { FieldFrame } from "./FieldFrame.tsx";
-import { useDraft } from "./use-draft.ts";
-import type { ValueFieldProps } from "./value-field-props.ts";
+import type { ValueFieldProps } from "./FieldFrame.tsx";
+import { FieldButton, FieldFrame } from "./FieldFrame.tsx";
+import { useDraft } from "./field-hooks.ts";
 
 /** A value as JSON: of a field without another control, or a value that the field's control cannot show. */
 export function JsonField(props: ValueFieldProps) {
@@ -33,14 +33,11 @@ export function JsonField(props: ValueFieldProps) {
                 )}
             </FieldFrame>
             {own && value === undefined && field.example !== undefined && (
-                <button
-                    type="button"
-                    className={part("quiet", "boxed")}
+                <FieldButton
+                    text={strings.example}
                     aria-label={`${strings.example}: ${field.label}`}
                     onClick={() => onChange(field.name, field.example)}
-                >
-                    {strings.example}
-                </button>
+                />
             )}
         </>
     );

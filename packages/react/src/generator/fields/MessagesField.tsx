@@ -5,10 +5,10 @@ import { fill } from "../../words/format.ts";
 import { useAppearance } from "../appearance.ts";
 import { Labelled } from "../form/Labelled.tsx";
 import { type Message, moved, nextTurn, systemOf, withSystem } from "../task-forms/messages.ts";
-import { LiveStatus } from "./LiveStatus.tsx";
+import type { ValueFieldProps } from "./FieldFrame.tsx";
+import { FieldButton, LiveStatus } from "./FieldFrame.tsx";
+import { useFocus } from "./field-hooks.ts";
 import { Turn } from "./Turn.tsx";
-import { useFocus } from "./use-focus.ts";
-import type { ValueFieldProps } from "./value-field-props.ts";
 
 /** A conversation: the system prompt, then one editor per turn. */
 export function MessagesField({ id, field, value, strings, onChange }: ValueFieldProps) {
@@ -63,9 +63,7 @@ export function MessagesField({ id, field, value, strings, onChange }: ValueFiel
                     />
                 ))}
             </ol>
-            <button type="button" className={part("quiet", "boxed")} onClick={add}>
-                {strings.addTurn}
-            </button>
+            <FieldButton text={strings.addTurn} onClick={add} />
             <LiveStatus text={status} />
         </>
     );

@@ -17,11 +17,9 @@ import {
     withoutRow,
     withRow,
 } from "../task-forms/table.ts";
-import { FieldHelp, FieldName, Reset } from "./FieldFrame.tsx";
-import { LiveStatus } from "./LiveStatus.tsx";
-import { useDraft } from "./use-draft.ts";
-import { useFocus } from "./use-focus.ts";
-import type { ValueFieldProps } from "./value-field-props.ts";
+import type { ValueFieldProps } from "./FieldFrame.tsx";
+import { FieldButton, FieldHelp, FieldName, LiveStatus, Reset } from "./FieldFrame.tsx";
+import { useDraft, useFocus } from "./field-hooks.ts";
 
 /** An editor for a table. */
 export function TableField({ id, field, value, strings, onChange }: ValueFieldProps) {
@@ -87,14 +85,11 @@ export function TableField({ id, field, value, strings, onChange }: ValueFieldPr
                                         text={name}
                                         onText={(typed) => put(withName(shown, column, typed))}
                                     />
-                                    <button
-                                        type="button"
-                                        className={part("quiet")}
+                                    <FieldButton
+                                        text="×"
                                         aria-label={`${strings.remove}: ${name || columnName(column)}`}
                                         onClick={() => removeColumn(column)}
-                                    >
-                                        ×
-                                    </button>
+                                    />
                                 </th>
                             ))}
                             <td />
@@ -116,14 +111,11 @@ export function TableField({ id, field, value, strings, onChange }: ValueFieldPr
                                     </td>
                                 ))}
                                 <td>
-                                    <button
-                                        type="button"
-                                        className={part("quiet")}
+                                    <FieldButton
+                                        text="×"
                                         aria-label={`${strings.remove}: ${rowName(row)}`}
                                         onClick={() => removeRow(row)}
-                                    >
-                                        ×
-                                    </button>
+                                    />
                                 </td>
                             </tr>
                         ))}
@@ -132,12 +124,8 @@ export function TableField({ id, field, value, strings, onChange }: ValueFieldPr
             </div>
             <ProblemText id={`${id}-problem`} problem={waits ? strings.sameNames : undefined} />
             <p className={part("buttons")}>
-                <button type="button" className={part("quiet", "boxed")} onClick={addRow}>
-                    {strings.addRow}
-                </button>
-                <button type="button" className={part("quiet", "boxed")} onClick={addColumn}>
-                    {strings.addColumn}
-                </button>
+                <FieldButton text={strings.addRow} onClick={addRow} />
+                <FieldButton text={strings.addColumn} onClick={addColumn} />
             </p>
             <LiveStatus text={status} />
         </fieldset>

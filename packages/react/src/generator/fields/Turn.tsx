@@ -3,6 +3,7 @@ import type { FormStrings } from "../../words/en/form.ts";
 import { useAppearance } from "../appearance.ts";
 import { Labelled } from "../form/Labelled.tsx";
 import { imagesOf, keptOf, type Message, textOf, withImage, withText } from "../task-forms/messages.ts";
+import { FieldButton } from "./FieldFrame.tsx";
 
 type Props = {
     readonly id: string;
@@ -42,34 +43,21 @@ export function Turn({ id, name, message, index, count, strings, onChange, onMov
                             </option>
                         ))}
                     </select>
-                    <button
-                        type="button"
-                        className={part("quiet")}
+                    <FieldButton
+                        text="↑"
+                        aria-label={`${strings.up}: ${name}`}
                         data-move="up"
                         aria-disabled={index === 0}
-                        aria-label={`${strings.up}: ${name}`}
                         onClick={() => index > 0 && onMove(index, index - 1)}
-                    >
-                        ↑
-                    </button>
-                    <button
-                        type="button"
-                        className={part("quiet")}
+                    />
+                    <FieldButton
+                        text="↓"
+                        aria-label={`${strings.down}: ${name}`}
                         data-move="down"
                         aria-disabled={index === count - 1}
-                        aria-label={`${strings.down}: ${name}`}
                         onClick={() => index < count - 1 && onMove(index, index + 1)}
-                    >
-                        ↓
-                    </button>
-                    <button
-                        type="button"
-                        className={part("quiet")}
-                        aria-label={`${strings.remove}: ${name}`}
-                        onClick={() => onRemove(index)}
-                    >
-                        ×
-                    </button>
+                    />
+                    <FieldButton text="×" aria-label={`${strings.remove}: ${name}`} onClick={() => onRemove(index)} />
                 </div>
                 <TypedArea
                     aria-label={`${strings.text}, ${name}`}
@@ -90,24 +78,18 @@ export function Turn({ id, name, message, index, count, strings, onChange, onMov
                                 />
                             )}
                         </Labelled>
-                        <button
-                            type="button"
-                            className={part("quiet")}
+                        <FieldButton
+                            text="×"
                             aria-label={`${strings.remove}: ${strings.image} ${image + 1}, ${name}`}
                             onClick={() => onChange(withImage(message, image, undefined))}
-                        >
-                            ×
-                        </button>
+                        />
                     </div>
                 ))}
-                <button
-                    type="button"
-                    className={part("quiet", "boxed")}
+                <FieldButton
+                    text={strings.addImage}
                     aria-label={`${strings.addImage}, ${name}`}
                     onClick={() => onChange(withImage(message, images.length, "cats.jpg"))}
-                >
-                    {strings.addImage}
-                </button>
+                />
                 {kept.length > 0 && (
                     <p className={part("hint")}>
                         {strings.kept} <code translate="no">{kept.join(", ")}</code>

@@ -1,5 +1,7 @@
+import type { Field, FieldName, GeneratorState, OnChange } from "@callsheet/snippets/query";
 import type { ReactNode } from "react";
 import { TextWithCode } from "../../parts/TextWithCode.tsx";
+import type { GeneratorStrings } from "../../words/en/generator.ts";
 import { useAppearance } from "../appearance.ts";
 
 /** The error message of a field. */
@@ -69,3 +71,23 @@ export function ProblemText({ id, problem, libraryMessage }: Wrong & { readonly 
         </p>
     );
 }
+
+type Problems = GeneratorStrings["problems"];
+
+/** The props that a control takes from a field of the state: its text and its error message. */
+export const fieldProps = (
+    { text, problem }: Field<unknown>,
+    problems: Problems,
+): { readonly text: string } & Wrong => ({
+    text,
+    problem: problem && problems[problem],
+});
+
+type Form = { readonly strings: GeneratorStrings; readonly state: GeneratorState; readonly onChange: OnChange };
+
+/** The props of the control of a field of the state. */
+export const controlOf = <Name extends FieldName>({ strings, state, onChange }: Form, name: Name) => ({
+    name,
+    ...fieldProps(state[name], strings.problems),
+    onChange,
+});

@@ -1,12 +1,12 @@
 import { installCommand } from "@callsheet/snippets";
 import type { ClientRef, OnChange } from "@callsheet/snippets/query";
-import { Fragment, type ReactNode, useContext } from "react";
+import { Fragment, useContext } from "react";
 import { Code } from "../../parts/TextWithCode.tsx";
 import type { GeneratorStrings } from "../../words/en/generator.ts";
 import { useAppearance } from "../appearance.ts";
 import { ShowSide } from "../Panes.tsx";
 import type { ClientTab, TabsView } from "../state/tabs-view.ts";
-import { BesideCode, SelectedCode } from "./CodeContext.tsx";
+import { ProgramCode } from "./CodeContext.tsx";
 import { CodeFigure } from "./CodeFigure.tsx";
 import { ProgramActions } from "./ProgramActions.tsx";
 
@@ -27,14 +27,8 @@ export function ClientPanel({ strings, view, tab, ...actions }: Props) {
     return (
         <>
             <div className={part("programs")} data-two={beside && ""}>
-                <Program strings={strings} view={view} client={selected}>
-                    <SelectedCode language={selected.language} />
-                </Program>
-                {beside && (
-                    <Program strings={strings} view={view} client={beside} isBeside>
-                        <BesideCode language={beside.language} />
-                    </Program>
-                )}
+                <Program strings={strings} view={view} client={selected} />
+                {beside && <Program strings={strings} view={view} client={beside} isBeside />}
             </div>
             <ProgramActions strings={strings} view={view} {...actions} />
         </>
@@ -44,11 +38,10 @@ export function ClientPanel({ strings, view, tab, ...actions }: Props) {
 type ProgramProps = Pick<Props, "strings" | "view"> & {
     readonly client: ClientRef;
     readonly isBeside?: boolean;
-    readonly children: ReactNode;
 };
 
 /** A program, with the command that installs what it needs before it, and what the page adds after it. */
-function Program({ strings, view, client: { language, client }, isBeside = false, children }: ProgramProps) {
+function Program({ strings, view, client: { language, client }, isBeside = false }: ProgramProps) {
     const { part, renderAfter } = useAppearance();
     const { task, provider, model } = view;
     const command = installCommand(language, client, task);
@@ -56,7 +49,7 @@ function Program({ strings, view, client: { language, client }, isBeside = false
         <div>
             <p className={part("installation")}>{command ? <Code text={command} /> : strings.nothingToInstall}</p>
             <CodeFigure kind={language} strings={strings}>
-                {children}
+                <ProgramCode language={language} isBeside={isBeside} />
             </CodeFigure>
             {/* Another client's program is another one to what comes after it: it keeps no state. */}
             <Fragment key={`${language}/${client}`}>

@@ -34,21 +34,12 @@ export const CodeContext = createContext<CodeContextValue>({ content: "", beside
  */
 export const useGeneratorCall = (): CallParts | undefined => useContext(CodeContext).call;
 
-type Props = { readonly language: LanguageId };
+type Props = { readonly language: LanguageId; readonly isBeside: boolean };
 
-/** The program of the selected client. */
-export const SelectedCode = ({ language }: Props) => (
+/** The program of the selected client, or of the one chosen for comparison. */
+export const ProgramCode = ({ language, isBeside }: Props) => (
     <HighlightedCode
-        code={useContext(CodeContext).content}
-        language={language}
-        className={useAppearance().part("code")}
-    />
-);
-
-/** The program of the client chosen for comparison. */
-export const BesideCode = ({ language }: Props) => (
-    <HighlightedCode
-        code={useContext(CodeContext).besideContent}
+        code={useContext(CodeContext)[isBeside ? "besideContent" : "content"]}
         language={language}
         className={useAppearance().part("code")}
     />

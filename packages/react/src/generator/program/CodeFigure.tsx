@@ -1,8 +1,8 @@
 import { CopyButton } from "../../snippet/CopyButton.tsx";
 import { ScrollingCode } from "../../snippet/ScrollingCode.tsx";
 import type { GeneratorStrings } from "../../words/en/generator.ts";
+import type { ShownCode } from "../appearance.ts";
 import { useAppearance } from "../appearance.ts";
-import type { ShownCode } from "../slots.ts";
 
 type Props = ShownCode & { readonly strings: GeneratorStrings };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { embedCode } from "./embed.ts";
+import { embedCode } from "./ProgramActions.tsx";
 
 test("embedding code holds the link, and nothing breaks out of it", () => {
     const code = embedCode('https://site.example/gu/snippets?message="><script>&model=a/b', 'Make "it"');

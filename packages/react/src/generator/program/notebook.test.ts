@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { notebookOf } from "./notebook.ts";
+import { notebookOf } from "./program-file.ts";
 
 const program = 'import os\n\nprint(os.environ["HF_TOKEN"])';
 

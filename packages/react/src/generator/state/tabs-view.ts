@@ -48,8 +48,8 @@ export function tabsOf(
     const languages = languageIds
         .map((id) => ({ id, clients: clientTabs(id, snippets, leftOut) }))
         .filter((one) => one.clients.length > 0);
-    const asked = languages.find(({ id }) => id === language.value);
-    const found = asked ?? languages.find((one) => one.clients.some(({ leftOut }) => !leftOut)) ?? languages[0];
+    const requested = languages.find(({ id }) => id === language.value);
+    const found = requested ?? languages.find((one) => one.clients.some(({ leftOut }) => !leftOut)) ?? languages[0];
     const chosen = found?.clients.find((tab) => tab.client === client.value);
     // A client without a program is selected only if the reader has chosen it.
     const selected = chosen ?? found?.clients.find((tab) => !tab.leftOut) ?? found?.clients[0];

@@ -1,5 +1,7 @@
+import type { TaskId } from "@callsheet/inference/tasks";
 import { knownModel, parseQuery, readState } from "@callsheet/snippets/query";
-import { useDeferredValue, useMemo, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { TaskForm } from "../task-forms/task-form.ts";
 import type { Engine } from "./engine.ts";
 import { type KnownModels, modelIn } from "./known-models.ts";
 import type { QueryStore } from "./query-store.ts";
@@ -39,4 +41,42 @@ export function stateOf(search: string, models: KnownModels) {
     const query = parseQuery(search);
     const lookUp = (id: string) => modelIn(models, id);
     return { state: readState(query, lookUp), known: knownModel(query, lookUp) };
+}
+
+/**
+ * The form of a task, which loads when the task is chosen.
+ *
+ * @param initial the form that the generator began with
+ * @returns undefined while it loads, or if loading failed
+ */
+export function useForm(
+    task: TaskId,
+    initial: TaskForm | undefined,
+    loadForm: (task: TaskId) => Promise<TaskForm>,
+): TaskForm | undefined {
+    const [forms, setForms] = useState<Readonly<Partial<Record<TaskId, TaskForm>>>>(() =>
+        initial ? { [initial.task]: initial } : {},
+    );
+    const { [task]: form } = forms;
+    useEffect(() => {
+        let isCurrent = true;
+        if (!form) {
+            loadForm(task).then(
+                (found) => isCurrent && setForms((before) => ({ ...before, [task]: found })),
+                // The fields stay JSON, which needs no form. Choosing the task again retries.
+                () => undefined,
+            );
+        }
+        return () => {
+            isCurrent = false;
+        };
+    }, [task, form, loadForm]);
+    return form;
+}
+
+/** Returns the same object as long as the data is equal, so that memoized components do not re-render. */
+export function useStable<Data>(data: Data): Data {
+    const kept = useRef(data);
+    if (JSON.stringify(kept.current) !== JSON.stringify(data)) kept.current = data;
+    return kept.current;
 }

@@ -9,8 +9,7 @@ import type { FieldWords } from "../../words/fields/field-words.ts";
 import { wordsOfInputs, wordsOfParameter } from "../../words/fields/words-of-fields.ts";
 import type { Language } from "../../words/language.ts";
 import { factsOf, rangeInWords } from "./field-facts.ts";
-import { fieldKindOf, type Schema, takesNumbers } from "./field-kind.ts";
-import { shapeOf } from "./output-shape.ts";
+import { fieldKindOf, type Schema, shapeOf, takesNumbers } from "./field-kind.ts";
 import type { FormField, TaskForm } from "./task-form.ts";
 
 /** The data that a field is made from. */

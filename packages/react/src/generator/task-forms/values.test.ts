@@ -1,7 +1,7 @@
 import { compactJson, readJson } from "@callsheet/snippets/query";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { partAtCommas, readChip, writeChip } from "./chip-text.ts";
+import { partAtCommas, readChip, writeChip } from "../fields/ChipsField.tsx";
 import { prettyJson } from "./json-text.ts";
 import { isInRange, readNumber } from "./number-text.ts";
 import { type Grid, gridOf, tableOf, withCell, withColumn, withoutColumn, withoutRow, withRow } from "./table.ts";

@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
 import { visitedCache, visitedCaches } from "../../../run/cache-names.ts";
-import { neededFiles } from "../needed-files.ts";
+import { neededFiles } from "../page-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -11,9 +11,8 @@
 import type { PrecacheEntry } from "workbox-precaching";
 import { type Language, languages } from "../../../languages.ts";
 import { runCache } from "../../../run/cache-names.ts";
-import { offlinePage } from "../offline-page.ts";
-import { pageFile } from "../page-file.ts";
-import { takeOver } from "../take-over.ts";
+import { offlinePage, pageFile } from "../page-files.ts";
+import { takeOver } from "../worker-names.ts";
 import { precachedPart } from "./precached-part.ts";
 import { visitedPages } from "./visited-pages.ts";
 
@@ -59,13 +58,13 @@ self.addEventListener("fetch", (event) => {
 async function install(event: ExtendableEvent): Promise<void> {
     const open = (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).map(({ url }) => url);
     await shared.fetchAll(event);
-    let wanted = 0;
+    let fetchedLanguages = 0;
     for (const language of languages) {
         if (!open.some((url) => languageOf(url) === language) && !(await ofLanguage[language].isWanted())) continue;
         await ofLanguage[language].fetchAll(event);
-        wanted += 1;
+        fetchedLanguages += 1;
     }
-    if (wanted === 0) await ofLanguage[languages[0]].fetchAll(event);
+    if (fetchedLanguages === 0) await ofLanguage[languages[0]].fetchAll(event);
     const pages = [...open.filter((url) => url.startsWith(scope)), ...(await visited.addresses())];
     const others = pages.filter((url) => !parts.some((part) => part.has(pageFile(pathIn(url)))));
     await visited.takeOver(others, event);

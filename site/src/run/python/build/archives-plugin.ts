@@ -5,7 +5,7 @@ import { type ArchiveList, archiveListFile } from "../archive-list.ts";
 import { listOf, type MadeArchives, makeArchives } from "./make-archives.ts";
 
 export function pythonArchives(): Plugin {
-    let made: Promise<MadeArchives> | undefined;
+    let archivesMade: Promise<MadeArchives> | undefined;
     return {
         name: "python-archives",
         apply: "serve",
@@ -13,8 +13,8 @@ export function pythonArchives(): Plugin {
             server.middlewares.use((request, response, next) => {
                 const { pathname } = new URL(request.url ?? "/", "http://localhost");
                 if (!pathname.includes(`/${runFolder}/`)) return next();
-                made ??= makeArchives();
-                made.then((archives) => {
+                archivesMade ??= makeArchives();
+                archivesMade.then((archives) => {
                     if (pathname.endsWith(`/${archiveListFile}`)) {
                         const list: ArchiveList = { archives: listOf(archives) };
                         return response.setHeader("content-type", "application/json").end(JSON.stringify(list));

@@ -42,9 +42,9 @@ export async function compileModules(libraries: Files): Promise<Files> {
 
 /** Compiles in a worker thread, in parallel with the rest of the build. */
 function compileInThread(libraries: Files): Promise<Files> {
-    const given: ToCompile = { libraries };
+    const input: ToCompile = { libraries };
     return new Promise((resolve, reject) => {
-        const worker = new Worker(compiler, { workerData: given });
+        const worker = new Worker(compiler, { workerData: input });
         worker.once("message", resolve);
         worker.once("error", reject);
         worker.once("exit", (status) => reject(new Error(`Python's compiler ended with status ${status}.`)));

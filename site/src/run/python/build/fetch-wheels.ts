@@ -87,7 +87,7 @@ async function start(command: string, args: readonly string[]): Promise<void> {
 /** Runs a command; a rejection has the end of its output. */
 async function run(command: string, args: readonly string[]): Promise<void> {
     await start(command, args).catch((error: Error) => {
-        const said = error.message.trim().split("\n").slice(-6).join("\n");
-        throw new Error(`the wheels of its libraries could not be fetched:\n${said}`);
+        const logEnd = error.message.trim().split("\n").slice(-6).join("\n");
+        throw new Error(`the wheels of its libraries could not be fetched:\n${logEnd}`);
     });
 }

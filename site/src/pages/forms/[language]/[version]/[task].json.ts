@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { formFiles, versionOfForms } from "../../../../generator/data/form-files.ts";
+import { formFiles, versionOfForms } from "../../../../generator/data-files.ts";
 import { languages } from "../../../../languages.ts";
 
 export const getStaticPaths = (() =>

@@ -1,0 +1,36 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { isSame } from "../task-forms/json-text.ts";
+
+/**
+ * The text of a field whose value is typed as text: the typed text while it still parses to the value (`0.50`), else
+ * the formatted value.
+ */
+export function useDraft(
+    value: unknown,
+    read: (text: string) => unknown,
+    write: (value: unknown) => string,
+): readonly [shown: string, setDraft: (typed: string) => void] {
+    const [draft, setDraft] = useState("");
+    return [isSame(read(draft), value) ? draft : write(value), setDraft];
+}
+
+/** Moves the focus to the element that a selector finds in a list, after the next render. */
+export function useFocus<Element extends HTMLElement>(): readonly [
+    list: RefObject<Element | null>,
+    focusOn: (selector: string) => void,
+] {
+    const list = useRef<Element>(null);
+    const wanted = useRef("");
+    // Before the paint, so that keys typed right after the press reach the new element.
+    useLayoutEffect(() => {
+        if (wanted.current === "") return;
+        list.current?.querySelector<HTMLElement>(wanted.current)?.focus();
+        wanted.current = "";
+    });
+    return [
+        list,
+        (selector) => {
+            wanted.current = selector;
+        },
+    ];
+}
