@@ -9,6 +9,7 @@ import { touchDirective } from "./src/frame/behaviours/touch-directive.ts";
 import { codeTheme, shikiClasses } from "./src/frame/code/shiki-classes.ts";
 import { siteAddress } from "./src/publication.ts";
 import { contentSecurityPolicy } from "./src/publish/after-build/content-security-policy.ts";
+import { markEnglishTexts } from "./src/publish/after-build/mark-english.ts";
 import { cutFonts } from "./src/publish/fonts/cut-fonts.ts";
 import { pythonArchives } from "./src/run/python/build/archives-plugin.ts";
 import { runFiles } from "./src/run/run-files-plugin.ts";
@@ -27,7 +28,7 @@ export default defineConfig({
     cacheDir: fileURLToPath(cacheFolder),
     devToolbar: { enabled: false },
     server: { host: "127.0.0.1" },
-    integrations: [react(), mdx(), touchDirective(), cutFonts(), contentSecurityPolicy()],
+    integrations: [react(), mdx(), touchDirective(), cutFonts(), markEnglishTexts(), contentSecurityPolicy()],
     vite: {
         plugins: [pythonArchives(), runFiles()],
         build: {

@@ -12,7 +12,7 @@ const { form } = words;
 const firstTurn = `${form.text}, ${fill(form.turn, { number: "1" })}`;
 
 /** The label of a text input, with its name in programs. */
-const text = `${englishInputs.summarization.label} inputs`;
+const text = `${englishInputs.summarization.label} (inputs)`;
 
 /** @param address the URL of the generator */
 export const typings = (address: string): readonly Typing[] => [

@@ -2,7 +2,7 @@ import { defineConfig, type UserConfig } from "tsdown";
 
 const shared: UserConfig = {
     entry: [
-        "src/{index,tasks/index,providers/index,wire/index,request/hub,logger,redaction/index,descriptions/{index,schema,json-schema}}.ts",
+        "src/{index,tasks/index,providers/index,wire/index,request/hub,logger,interface-languages,redaction/index,descriptions/{index,schema,json-schema}}.ts",
     ],
 };
 

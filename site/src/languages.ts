@@ -1,10 +1,32 @@
-/** The languages of the site, Gujarati first. */
-export const languages = ["gu", "en"] as const;
+/** The languages of the site: those of the interface. */
+import {
+    interfaceLanguageIds,
+    interfaceLanguages,
+    type InterfaceLanguage as Language,
+    type LanguageFacts,
+} from "@callsheet/inference/interface-languages";
 
-export type Language = (typeof languages)[number];
+export {
+    type InterfaceLanguage as Language,
+    isInterfaceLanguage as isLanguage,
+} from "@callsheet/inference/interface-languages";
 
-export const isLanguage = (name: string | undefined): name is Language =>
-    languages.some((language) => language === name);
+/** The languages, the one of readers who have chosen none first. */
+export const languages: readonly Language[] = interfaceLanguageIds;
 
-/** The name of each language in that language. */
-export const languageNames: Readonly<Record<Language, string>> = { gu: "ગુજરાતી", en: "English" };
+/** The language of the pages that belong to none, such as the start page. */
+export const firstLanguage: Language = "gu";
+
+/** The language that texts fall back to, and of pages for readers of other languages. */
+export const fallbackLanguage: Language = "en";
+
+/** What pages must know of a language. */
+export const factsOfLanguage = (language: Language): LanguageFacts => interfaceLanguages[language];
+
+/** Whether a text has letters of a language's script. */
+export const isWrittenIn = (language: Language, text: string): boolean =>
+    new RegExp(`\\p{Script=${interfaceLanguages[language].script}}`, "u").test(text);
+
+/** A value for each language. */
+export const inEveryLanguage = <Value>(valueIn: (language: Language) => Value): Record<Language, Value> =>
+    Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<Language, Value>; // Of all.

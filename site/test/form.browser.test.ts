@@ -26,7 +26,7 @@ const linked = (page: Page, name: "inputs" | "parameters"): unknown => {
 
 /** The field of a parameter, by its name in programs, which is part of the label. */
 const field = (page: Page, name: string): Locator =>
-    page.getByLabel(new RegExp(` ${name}$`)).and(page.locator("input, select, textarea"));
+    page.getByLabel(new RegExp(` \\(${name}\\)$`)).and(page.locator("input, select, textarea"));
 
 async function type(page: Page, name: string, text: string): Promise<void> {
     await field(page, name).focus();

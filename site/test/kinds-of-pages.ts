@@ -1,6 +1,6 @@
 /** The kinds of pages of the site, with sample pages of each, for tests that would take too long on all pages. */
 import { statSync } from "node:fs";
-import { type Language, languages } from "../src/languages.ts";
+import { firstLanguage, type Language, languages } from "../src/languages.ts";
 import { builtPages } from "./built-pages.ts";
 
 const dist = new URL("../dist/", import.meta.url);
@@ -25,7 +25,7 @@ const below: Readonly<Record<string, string>> = {
 };
 
 const languageOf = (address: string): Language =>
-    languages.find((language) => address === `/${language}` || address.startsWith(`/${language}/`)) ?? languages[0];
+    languages.find((language) => address === `/${language}` || address.startsWith(`/${language}/`)) ?? firstLanguage;
 
 function kindOf(address: string): string {
     const place = address.replace(/^\/(?:gu|en)(?=\/|$)\/?/, "").replace(/^\//, "");

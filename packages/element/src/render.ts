@@ -6,11 +6,10 @@ import {
     chooseSnippet,
     confirmationTime,
     copyCode,
-    english,
-    gujarati,
     noticesOf,
     type SnippetStrings,
     snippetsFor,
+    stringsIn,
 } from "@callsheet/react/core";
 import { highlight } from "@callsheet/react/highlight";
 import { installCommand, type Snippet } from "@callsheet/snippets";
@@ -29,8 +28,7 @@ export function render(element: HTMLElement): readonly Node[] {
 }
 
 /** The strings of the language of the element, or of the page around it. */
-const stringsFor = (element: HTMLElement): SnippetStrings =>
-    element.closest<HTMLElement>("[lang]")?.lang.startsWith(gujarati.lang) ? gujarati : english;
+const stringsFor = (element: HTMLElement): SnippetStrings => stringsIn(element.closest<HTMLElement>("[lang]")?.lang);
 
 const noticeParts = (found: CallSnippets, chosen: ChosenSnippet, strings: SnippetStrings): readonly Node[] =>
     noticesOf(found, chosen, strings).map(({ text, message }) =>

@@ -8,5 +8,6 @@ export {
     errorGroupIds,
     isClassEntry,
 } from "./entries/error-groups.ts";
-export { type ExplanationLabels, explanationLabels } from "./explanations/labels.ts";
+export type { ExplanationLabels } from "./explanations/explanation.ts";
+export { explanationLabels } from "./explanations/explanations-in.ts";
 export { type Found, findErrors, type Reason } from "./find-errors.ts";

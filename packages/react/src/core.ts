@@ -15,3 +15,4 @@ export { english } from "./words/en/snippet.ts";
 export { dateIn, fill } from "./words/format.ts";
 export { gujarati } from "./words/gu/snippet.ts";
 export type { SnippetStrings } from "./words/strings.ts";
+export { stringsIn } from "./words/strings-in.ts";

@@ -1,8 +1,9 @@
-import { getCollection } from "astro:content";
 import type { APIRoute } from "astro";
 import { notebookOf } from "../book/course/notebook.ts";
 import { programFile } from "../book/course/program-files.ts";
+import { chaptersIn } from "../frame/map/chapters.ts";
 import { notebookType, sectionOf } from "../frame/map/section.ts";
+import { languages } from "../languages.ts";
 
 /** The raw MDX of the chapters: a cell has a position in it. */
 const texts = import.meta.glob<string>("../content/*/course/*/*.mdx", {
@@ -12,12 +13,11 @@ const texts = import.meta.glob<string>("../content/*/course/*/*.mdx", {
 });
 
 export async function getStaticPaths() {
-    const chapters = await getCollection("chapters");
-    return chapters.map(({ id }) => ({ params: { chapter: id } }));
+    const chapters = (await Promise.all(languages.map(chaptersIn))).flat();
+    return chapters.map(({ language, place, id }) => ({ params: { chapter: `${language}/${place}` }, props: { id } }));
 }
 
-export const GET: APIRoute = ({ params }) => {
-    const id = params["chapter"] ?? "";
+export const GET: APIRoute<{ id: string }> = ({ props: { id } }) => {
     const { language, chapter } = sectionOf(id);
     const markdown = texts[`../content/${id}.mdx`];
     if (markdown === undefined) throw new Error(`There is no chapter ${id}.`);

@@ -2,6 +2,7 @@
 import type { APIRoute } from "astro";
 import { coloursOf } from "../frame/drawings/colours.ts";
 import { iconSizes } from "../frame/drawings/icon.ts";
+import { firstLanguage } from "../languages.ts";
 import { fileAt } from "../routes.ts";
 import tokens from "../styles/tokens.css?raw";
 import { strings } from "../words/strings.ts";
@@ -11,8 +12,8 @@ const { paper } = coloursOf(tokens, "light");
 const manifest = {
     name: "Callsheet",
     short_name: "Callsheet",
-    description: strings.gu.home.description,
-    lang: "gu",
+    description: strings[firstLanguage].home.description,
+    lang: firstLanguage,
     start_url: fileAt("/"),
     scope: fileAt("/"),
     display: "minimal-ui",

@@ -1,15 +1,12 @@
-import { type Language, languages } from "../languages.ts";
+import { fallbackLanguage, type Language, languages } from "../languages.ts";
 import { publicAddress } from "../publication.ts";
 import { type Place, pathOf } from "../routes.ts";
 
 export type Alternate = { readonly language: Language | "x-default"; readonly address: string };
 
-/** For readers of other languages: English is the one that most of them know a little of. */
-const forOthers: Language = "en";
-
 /** The addresses of a page in every language, and the default for other languages (`x-default`). */
 export const alternatesOf = (place: Place): readonly Alternate[] =>
     [
         ...languages.map((language) => ({ language, of: language })),
-        { language: "x-default" as const, of: forOthers },
+        { language: "x-default" as const, of: fallbackLanguage },
     ].map(({ language, of }) => ({ language, address: publicAddress(pathOf(of, place)) }));

@@ -1,12 +1,14 @@
 /** llms.txt: an overview of the site for language models, see llmstxt.org. */
-import type { Language } from "../languages.ts";
+import { factsOfLanguage, fallbackLanguage, inEveryLanguage, type Language, languages } from "../languages.ts";
 import { publicAddress } from "../publication.ts";
 import { fileAt, home, markdownOf, modelsPlace, pathOf } from "../routes.ts";
 import { strings } from "../words/strings.ts";
 import type { PublishedPage, PublishedPages } from "./published-page.ts";
 
 /** The path of the file with all text of a language, except the models' pages. */
-export const wholeText: Readonly<Record<Language, string>> = { gu: "/llms-full-gu.txt", en: "/llms-full.txt" };
+export const wholeText = inEveryLanguage((language) =>
+    language === fallbackLanguage ? "/llms-full.txt" : `/llms-full-${language}.txt`,
+);
 
 /** Lists the English pages by parts of the site map, with links to their Markdown, then the book in Gujarati. */
 export function llms(pages: PublishedPages): string {
@@ -18,7 +20,7 @@ export function llms(pages: PublishedPages): string {
         `> ${words.title}. ${words.description}`,
         [
             "Callsheet is a course, a generator of snippets, and a reference of tasks, providers, models and errors; all of",
-            "it in English and in Gujarati. Every snippet has been run with the real libraries.",
+            `it in ${new Intl.ListFormat("en").format(languages.toReversed().map((id) => `${factsOfLanguage(id).englishName}`))}. Every snippet has been run with the real libraries.`,
         ].join(" "),
         [
             "- The text of a page is at its address with `.md` after it.",
@@ -26,11 +28,18 @@ export function llms(pages: PublishedPages): string {
             `- The page of a model: ${publicAddress(pathOf("en", modelsPlace))}/{owner}/{name}.md`,
         ].join("\n"),
         ...[...parts].map(([title, those]) => section(title, "en", those)),
-        section(`In Gujarati (${strings.gu.home.title})`, "gu", bookIn("gu", pages), [
-            `- [The whole text in Gujarati](${publicAddress(fileAt(wholeText.gu))})`,
-        ]),
+        ...languages
+            .filter((language) => language !== fallbackLanguage)
+            .map((language) => bookSection(language, pages)),
         "",
     ].join("\n\n");
+}
+
+function bookSection(language: Language, pages: PublishedPages): string {
+    const { englishName } = factsOfLanguage(language);
+    return section(`In ${englishName} (${strings[language].home.title})`, language, bookIn(language, pages), [
+        `- [The whole text in ${englishName}](${publicAddress(fileAt(wholeText[language]))})`,
+    ]);
 }
 
 /** The home page and the pages under "Learn". */

@@ -1,7 +1,7 @@
 import type { MapEntry } from "../frame/map/entry.ts";
 import { lastChanged } from "../frame/map/last-changed.ts";
 import { readMap } from "../frame/map/read-map.ts";
-import type { Language } from "../languages.ts";
+import { inEveryLanguage, type Language, languages } from "../languages.ts";
 import { home } from "../routes.ts";
 import { strings } from "../words/strings.ts";
 import { type PublishedPage, type PublishedPages, publishedPages } from "./published-page.ts";
@@ -18,7 +18,10 @@ export function pagesOf(language: Language): Promise<readonly PublishedPage[]> {
 }
 
 /** The pages of every language. */
-export const allPages = async (): Promise<PublishedPages> => ({ gu: await pagesOf("gu"), en: await pagesOf("en") });
+export async function allPages(): Promise<PublishedPages> {
+    const pages = await Promise.all(languages.map(pagesOf));
+    return inEveryLanguage((language) => pages[languages.indexOf(language)] ?? []);
+}
 
 /** The home page is not part of the map. */
 function homeEntry(language: Language): MapEntry {

@@ -50,7 +50,8 @@ function rowsOf(language: Language, source: Source): readonly FieldRow[] {
         required: !optional,
         ...(description.default !== undefined && { default: JSON.stringify(description.default) }),
         ...(words && { label: words.label }),
-        help: words?.help ?? answerText(language, description.text),
+        // What has no translation is the description, in English.
+        help: words && words.help !== description.text ? words.help : answerText(language, description.text),
         ...(facts !== undefined && { facts }),
         ...(description.mediaTypes && { mediaTypes: description.mediaTypes }),
         ...(options && { options }),

@@ -1,11 +1,11 @@
-import type { Language } from "../languages.ts";
+import { factsOfLanguage, fallbackLanguage, isWrittenIn, type Language, languages } from "../languages.ts";
 import { renderList } from "../render-list.tsx";
 import { fileAt, pathOf, searchPlace } from "../routes.ts";
 import type { SearchStrings } from "../words/en/search.ts";
+import { fill } from "../words/format.ts";
 import type { Answer } from "./answer.ts";
 import type { Piece } from "./excerpt.ts";
 import type { FoundPage, FoundSection } from "./find.ts";
-import { isGujarati } from "./gujarati/phonetic-key.ts";
 import { longestQuery } from "./query.ts";
 
 type Props = {
@@ -40,14 +40,17 @@ export function SearchResults({ answer, language, words, onRetry }: Props) {
 type FoundProps = Extract<Answer, { kind: "found" }> & Pick<Props, "language" | "words">;
 
 function Found({ query, findings: { count, pages }, language, words }: FoundProps) {
-    const other = language === "gu" ? "en" : "gu";
     if (count === 0) {
         return (
             <div className="found-note">
                 <p>{words.noneHint}</p>
-                <a href={searchAddress(other, query)} hrefLang={other}>
-                    {words.otherLanguage}
-                </a>
+                {languages
+                    .filter((other) => other !== language)
+                    .map((other) => (
+                        <a key={other} href={searchAddress(other, query)} hrefLang={other}>
+                            {otherPages(words, language, other)}
+                        </a>
+                    ))}
             </div>
         );
     }
@@ -66,6 +69,10 @@ function Found({ query, findings: { count, pages }, language, words }: FoundProp
         </>
     );
 }
+
+/** `Search the pages in Gujarati` */
+const otherPages = ({ otherLanguage }: SearchStrings, language: Language, other: Language): string =>
+    fill(otherLanguage, { language: new Intl.DisplayNames(language, { type: "language" }).of(other) ?? other });
 
 /** The address of the search page with all results of a query, in a language. */
 const searchAddress = (language: Language, query: string): string =>
@@ -133,6 +140,8 @@ const Excerpt = ({ pieces, language }: PiecesProps & { readonly language: Langua
 const Pieces = ({ pieces }: PiecesProps) =>
     renderList(pieces, ({ text, isHit }) => (isHit ? <mark>{text}</mark> : text));
 
-/** The `lang` of English text on a Gujarati page, for screen readers. */
+/** The `lang` of English text on a page in another script, for screen readers. */
 const languageOf = (pieces: readonly Piece[], language: Language): string | undefined =>
-    language === "gu" && !pieces.some(({ text }) => isGujarati(text)) ? "en" : undefined;
+    factsOfLanguage(language).script === "Latin" || pieces.some(({ text }) => isWrittenIn(language, text))
+        ? undefined
+        : fallbackLanguage;

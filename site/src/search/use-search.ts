@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { useDeferredValue, useEffect, useMemo, useReducer, useState } from "react";
-import type { Language } from "../languages.ts";
+import { factsOfLanguage, type Language } from "../languages.ts";
 import { type Answer, answerTo, foldIndexEvent } from "./answer.ts";
 import type { SearchIndex } from "./find.ts";
 import type { IndexFile } from "./index-file.ts";
@@ -66,7 +66,6 @@ export async function readIndex({ pages, index }: IndexFile, language: Language)
     return {
         pages,
         index: await MiniSearch.loadJSAsync(index, indexOptions),
-        // Only Gujarati is written in two scripts.
-        vocabulary: language === "gu" ? vocabularyOf(terms) : noVocabulary,
+        vocabulary: factsOfLanguage(language).isTypedInLatin ? vocabularyOf(terms) : noVocabulary,
     };
 }

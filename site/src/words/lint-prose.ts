@@ -1,5 +1,5 @@
 /** Checks prose with `code` between backticks. */
-import type { Language } from "../languages.ts";
+import { factsOfLanguage, isWrittenIn, type Language, languages } from "../languages.ts";
 
 /** The distinct pieces of code in a text, sorted, so that they can be compared between languages. */
 export const codeIn = (text: string): readonly string[] =>
@@ -14,8 +14,10 @@ export function lintProse(text: string, language: Language): readonly string[] {
         "space at an end, or two spaces": text !== text.trim() || text.includes("  "),
         "a backtick without its other": text.split("`").length % 2 === 0,
         "nothing between backticks": text.includes("``"),
-        "not Gujarati": language === "gu" && !/\p{Script=Gujarati}/u.test(prose(text)),
-        "Gujarati in English": language === "en" && /\p{Script=Gujarati}/u.test(text),
+        "not in the script of its language": !isWrittenIn(language, prose(text)),
+        "in the script of another language": languages.some(
+            (other) => factsOfLanguage(other).script !== "Latin" && other !== language && isWrittenIn(other, text),
+        ),
         // A postposition after a Latin word is separated by a space: "Hub પર".
         "Gujarati letters behind Latin ones": /[A-Za-z`]\p{Script=Gujarati}/u.test(text),
     };

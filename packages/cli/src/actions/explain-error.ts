@@ -1,10 +1,11 @@
+import { explanationLabels } from "@callsheet/errors";
 import { explanationLanguages, unknownError } from "@callsheet/errors/explanations";
 import { providerIds } from "@callsheet/inference/providers";
 import { tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
 import { clients } from "@callsheet/snippets/internal/write-asked";
 import type { ExplainFlags } from "../commands/explain.ts";
 import { NothingFoundError, UsageError } from "../errors.ts";
-import { explanationOf, explanationStrings, explanationText } from "../explain/explanation.ts";
+import { explanationOf, explanationText } from "../explain/explanation.ts";
 import { oneOf } from "../nearest.ts";
 import { ownSequence } from "../screen.ts";
 import { hasColour, readAll, type Terminal } from "../terminal.ts";
@@ -27,10 +28,11 @@ export async function explainError(
     };
     const text = message === undefined || message === "-" ? await readAll(terminal) : message;
     if (text.trim() === "") throw new UsageError("There is no text: callsheet explain MESSAGE, or < FILE.");
-    const strings = explanationStrings[language];
     const tokens = tokensIn(text);
     if (tokens.length > 0) {
-        terminal.stderr.write(`${strings.tokens.replace("{tokens}", tokens.map(tokenPrefix).join(", "))}\n\n`);
+        terminal.stderr.write(
+            `${explanationLabels[language].tokens.replace("{tokens}", tokens.map(tokenPrefix).join(", "))}\n\n`,
+        );
     }
     const explained = await explanationOf(text, language, call);
     if (!explained) throw new NothingFoundError(unknownError[language]);

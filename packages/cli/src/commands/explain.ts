@@ -1,3 +1,4 @@
+import { interfaceLanguageIds, interfaceLanguages } from "@callsheet/inference/interface-languages";
 import type { Command, CommandOption, FlagsOf } from "./command.ts";
 
 const help = `
@@ -5,8 +6,13 @@ The text may be a traceback, a response, or what curl printed, whole or in part:
 names a model, the call follows as it works, in the library that the text is from. Nothing is sent, and what looks like a
 token is not printed.`;
 
+/** `en for English, or gu for Gujarati` */
+const languages = new Intl.ListFormat("en", { type: "disjunction" }).format(
+    interfaceLanguageIds.toSorted().map((id) => `${id} for ${interfaceLanguages[id].englishName}`),
+);
+
 const options = [
-    { name: "language", value: "language", description: "en for English, or gu for Gujarati (default: en)" },
+    { name: "language", value: "language", description: `${languages} (default: en)` },
     { name: "model", value: "id", description: "the model that was called (default: one that the text names)" },
     {
         name: "provider",

@@ -33,7 +33,7 @@ export async function explanationText(
     language: ExplanationLanguage,
     { heading = (text) => text, code = async (content) => content }: Style = {},
 ): Promise<string> {
-    const [labels, strings] = [explanationLabels[language], explanationStrings[language]];
+    const labels = explanationLabels[language];
     const parts = [
         heading(title),
         means,
@@ -44,32 +44,10 @@ export async function explanationText(
     if (snippet) {
         const call = `${snippet.provider}, ${snippet.language}/${snippet.client}`;
         const note = snippet.notServedBy
-            ? `\n${strings.notServed.replace("{provider}", snippet.notServedBy).replace("{model}", snippet.model)}`
+            ? `\n${labels.notServed.replace("{provider}", snippet.notServedBy).replace("{model}", snippet.model)}`
             : "";
         const program = (await code(snippet.content, snippet.language)).trimEnd();
-        parts.push(`${heading(strings.snippet.replace("{call}", call))}${note}\n\n${program}`);
+        parts.push(`${heading(labels.snippet.replace("{call}", call))}${note}\n\n${program}`);
     }
     return `${parts.join("\n\n")}\n`;
 }
-
-type ExplanationStrings = {
-    /** `{call}` stands for the provider and the library. */
-    readonly snippet: string;
-    /** `{provider}` stands for the provider that was asked, `{model}` for the model. */
-    readonly notServed: string;
-    /** `{tokens}` stands for the beginnings of the tokens. */
-    readonly tokens: string;
-};
-
-export const explanationStrings: Readonly<Record<ExplanationLanguage, ExplanationStrings>> = {
-    en: {
-        snippet: "The call as it works ({call})",
-        notServed: "{provider} is not known to serve {model}; another provider is asked here.",
-        tokens: "Your text holds what looks like a key ({tokens}). If others have seen it, revoke it now and make a new one.",
-    },
-    gu: {
-        snippet: "Call આમ લખાય તો ચાલે ({call})",
-        notServed: "{provider} પાસે {model} હોય એવું જાણમાં નથી; અહીં બીજા provider ને પૂછ્યું છે.",
-        tokens: "તમારા લખાણમાં key જેવું કંઈક છે ({tokens}). બીજા કોઈએ તે જોયું હોય, તો હમણાં જ તેને રદ કરો અને નવી key બનાવો.",
-    },
-};

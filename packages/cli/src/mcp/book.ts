@@ -1,7 +1,8 @@
 /** The chapters of the book as resources, from its notebooks. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { interfaceLanguageIds } from "@callsheet/inference/interface-languages";
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from "@modelcontextprotocol/server";
 
 /** The notebooks: published beside the bundle, in the repository at its root. */
@@ -17,10 +18,10 @@ type Chapter = { readonly language: string; readonly name: string; readonly path
 const chapters = (): readonly Chapter[] =>
     folder === undefined
         ? []
-        : ["en", "gu"].flatMap((language) =>
-              readdirSync(join(folder, language))
-                  .filter((file) => file.endsWith(".ipynb"))
-                  .map((file) => ({ language, name: file.slice(0, -6), path: join(folder, language, file) })),
+        : interfaceLanguageIds.toSorted().flatMap((language) =>
+              globSync(`${language}/*.ipynb`, { cwd: folder })
+                  .sort()
+                  .map((file) => ({ language, name: basename(file, ".ipynb"), path: join(folder, file) })),
           );
 
 const read = ({ path }: Chapter): Notebook => JSON.parse(readFileSync(path, "utf8"));

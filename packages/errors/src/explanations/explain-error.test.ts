@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { explainError, unknownError } from "./explain-error.ts";
-import { explanationLanguages, explanationsIn } from "./explanations-in.ts";
+import { explainError } from "./explain-error.ts";
+import { explanationLanguages, explanationsIn, unknownError } from "./explanations-in.ts";
 
 test.each(explanationLanguages)("an error is explained, with what it was recognised by, in %s", (language) => {
     const explained = explainError("openai.RateLimitError: Error code: 429 - busy", language);

@@ -54,9 +54,3 @@ const quotes = ({ reasons }: Found): readonly string[] =>
             .join("")
             .trim(),
     );
-
-/** What to say of an error that is not known, by language. */
-export const unknownError: Readonly<Record<ExplanationLanguage, string>> = {
-    en: "This error is not known. Paste all of it: the last lines of a traceback, or the whole response, say the most.",
-    gu: "આ error ઓળખાઈ નહીં. આખું લખાણ મૂકો: traceback ની છેલ્લી લીટીઓમાં કે આખા જવાબમાં કારણ લખ્યું હોય છે.",
-};

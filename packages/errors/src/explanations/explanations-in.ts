@@ -1,26 +1,51 @@
-/** The explanations of all errors, in both languages. */
-import { englishCall } from "./en/call.ts";
-import { englishService } from "./en/service.ts";
-import type { Explanations } from "./explanation.ts";
-import { gujaratiCall } from "./gu/call.ts";
-import { gujaratiService } from "./gu/service.ts";
-
-/** The languages of the explanations. */
-export const explanationLanguages = ["en", "gu"] as const;
+/** The strings about errors, in every language of the interface. */
+import { type InterfaceLanguage, interfaceLanguageIds } from "@callsheet/inference/interface-languages";
+import { english } from "./en/index.ts";
+import type { ErrorStrings, ExplanationLabels, Explanations } from "./explanation.ts";
+import { gujarati } from "./gu/index.ts";
 
 /** A language of the explanations. */
-export type ExplanationLanguage = (typeof explanationLanguages)[number];
+export type ExplanationLanguage = InterfaceLanguage;
 
-const all: Readonly<Record<ExplanationLanguage, Explanations>> = {
-    gu: { ...gujaratiCall, ...gujaratiService },
-    en: { ...englishCall, ...englishService },
-};
+/** The languages of the explanations. */
+export const explanationLanguages: readonly ExplanationLanguage[] = interfaceLanguageIds;
+
+/** A language's folder. An explanation that it lacks is shown in English. */
+type ErrorTranslation = Omit<ErrorStrings, "explanations"> & { readonly explanations: Partial<Explanations> };
+
+const translations: { readonly [Language in ExplanationLanguage]?: ErrorTranslation } = { en: english, gu: gujarati };
+
+const inEveryLanguage = <Value>(stringOf: (strings: ErrorTranslation) => Value) =>
+    Object.fromEntries(
+        explanationLanguages.map((language) => [language, stringOf(translations[language] ?? english)]),
+    ) as Record<ExplanationLanguage, Value>; // The list has every language.
+
+/**
+ * The headings of an explanation, in each language.
+ *
+ * @example
+ * import { explanationLabels } from "@callsheet/errors";
+ *
+ * console.log(explanationLabels.gu.todo);
+ */
+export const explanationLabels: Readonly<Record<ExplanationLanguage, ExplanationLabels>> = inEveryLanguage(
+    ({ labels }) => labels,
+);
+
+/** What to say of an error that is not known, by language. */
+export const unknownError: Readonly<Record<ExplanationLanguage, string>> = inEveryLanguage(({ unknown }) => unknown);
+
+const fromEnglish = Object.fromEntries(
+    Object.entries(english.explanations).map(([id, explanation]) => [id, { ...explanation, lang: "en" }]),
+) as Explanations; // `Object.entries` loses the keys.
+
+const all = inEveryLanguage(({ explanations }): Explanations => ({ ...fromEnglish, ...explanations }));
 
 /**
  * What each error means, and what to do.
  *
- * @param language `en` for English, `gu` for Gujarati
- * @returns the explanations by the ids of the errors
+ * @param language the id of a language of the interface: `en` for English, `gu` for Gujarati
+ * @returns the explanations by the ids of the errors; those that the language lacks in English, with `lang: "en"`
  * @example
  * import { findErrors } from "@callsheet/errors";
  * import { explanationsIn } from "@callsheet/errors/explanations";

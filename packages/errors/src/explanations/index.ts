@@ -1,4 +1,4 @@
-/** The explanations of all errors, in both languages. */
-export { type ExplainedError, explainError, unknownError } from "./explain-error.ts";
+/** The explanations of all errors, in every language of the interface. */
+export { type ExplainedError, explainError } from "./explain-error.ts";
 export type { Explanation, Explanations } from "./explanation.ts";
-export { type ExplanationLanguage, explanationLanguages, explanationsIn } from "./explanations-in.ts";
+export { type ExplanationLanguage, explanationLanguages, explanationsIn, unknownError } from "./explanations-in.ts";

@@ -25,10 +25,7 @@ import { Problem } from "../problem.ts";
 import { clientIds, languageIds } from "./schemas.ts";
 
 const known = {
-    language: optional(
-        pipe(picklist(explanationLanguages), description("The language of the explanation: English or Gujarati.")),
-        "en",
-    ),
+    language: optional(pipe(picklist(explanationLanguages), description("The language of the explanation.")), "en"),
     model: optional(
         pipe(string(), minLength(1), description("The model that was called. Default: one that the text names.")),
     ),

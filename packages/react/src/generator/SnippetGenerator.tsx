@@ -30,6 +30,6 @@ export function SnippetGenerator(props: SnippetGeneratorProps): ReactNode {
 const importCatalogue = async (): Promise<Catalogue> => (await import("@callsheet/catalogue")).catalogue;
 
 const importForm = (lang: string) => async (task: TaskId) => {
-    const { formOf } = await import("./task-forms/form-of.ts");
-    return formOf(task, lang === "gu" ? "gu" : "en");
+    const { formBeside } = await import("./task-forms/form-of.ts");
+    return formBeside(task, lang);
 };

@@ -1,2 +1,4 @@
-/** A language that the words of the package are written in: Gujarati or English. */
-export type Language = "gu" | "en";
+import type { InterfaceLanguage } from "@callsheet/inference/interface-languages";
+
+/** A language that the strings of the package are written in: `gu` for Gujarati, `en` for English. */
+export type Language = InterfaceLanguage;

@@ -1,5 +1,5 @@
 import { Heading } from "../../frame/components/Heading.tsx";
-import type { Language } from "../../languages.ts";
+import { factsOfLanguage, type Language } from "../../languages.ts";
 import { FilterForm, NothingFound } from "../../reference/FilterForm.tsx";
 import { strings } from "../../words/strings.ts";
 import { englishOf, TermName } from "./TermName.tsx";
@@ -50,7 +50,7 @@ export function termsByLetter(
     language: Language,
     terms: readonly Term[],
 ): readonly (readonly [letter: string, terms: readonly Term[]])[] {
-    const { compare } = new Intl.Collator(language);
+    const { compare } = new Intl.Collator(factsOfLanguage(language).collation);
     const isLatin = ({ term }: Term): boolean => /^\p{Script=Latin}/u.test(term);
     const sorted = terms.toSorted(
         (one, other) => Number(isLatin(one)) - Number(isLatin(other)) || compare(one.term, other.term),

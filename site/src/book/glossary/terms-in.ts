@@ -1,5 +1,6 @@
 /** The glossaries, for pages. */
-import type { Language } from "../../languages.ts";
+import { fallbackLanguage, type Language } from "../../languages.ts";
+import { inEnglish } from "../../words/completed.ts";
 import { readTerms, type Term } from "./terms.ts";
 
 const files = import.meta.glob<string>("../../content/*/glossary/terms.yaml", {
@@ -10,9 +11,12 @@ const files = import.meta.glob<string>("../../content/*/glossary/terms.yaml", {
 
 const known = new Map<Language, readonly Term[]>();
 
-/** The terms of a language, in the order of their ids. */
+const pathIn = (language: Language): string => `../../content/${language}/glossary/terms.yaml`;
+
+/** The terms of a language, in the order of their ids; those of English if it has no glossary. */
 export function termsIn(language: Language): readonly Term[] {
-    const terms = known.get(language) ?? readTerms(files[`../../content/${language}/glossary/terms.yaml`] ?? "");
+    const terms = known.get(language) ?? readTerms(files[pathIn(language)] ?? "[]");
     known.set(language, terms);
-    return terms;
+    if (terms.length > 0) return terms;
+    return termsIn(fallbackLanguage).map((term) => ({ ...term, meaning: inEnglish(term.meaning) }));
 }

@@ -1,4 +1,4 @@
-import { type Language, languageNames, languages } from "../../languages.ts";
+import { factsOfLanguage, type Language, languages } from "../../languages.ts";
 import {
     coursePlace,
     glossaryPlace,
@@ -92,7 +92,7 @@ function LanguageSwitch({ language, place }: LanguageSwitchProps) {
         .filter((other) => other !== language)
         .map((other) => (
             <a key={other} href={pathOf(other, place)} hrefLang={other} lang={other} data-keep-place="">
-                {languageNames[other]}
+                {factsOfLanguage(other).name}
             </a>
         ));
 }

@@ -1,4 +1,4 @@
-import { type Language, languages } from "../../languages.ts";
+import { firstLanguage, type Language, languages } from "../../languages.ts";
 import { coursePlace, home, pathOf, searchPlace, snippets, tasksPlace } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
 import { LostDrawing } from "../drawings/StateDrawing.tsx";
@@ -8,7 +8,7 @@ export function NotFound() {
     return (
         <div className="landing not-found">
             <h1 className="status">404</h1>
-            <LostDrawing language="gu" />
+            <LostDrawing language={firstLanguage} />
             {languages.map((language) => (
                 <section key={language} lang={language}>
                     <h2>{strings[language].notFound.title}</h2>

@@ -22,7 +22,10 @@ export const filesOfGroups = {
         files: ["src/request/options.ts", "src/request/clock.ts", "src/request/mapping.ts", "src/logger.ts"],
     },
     errors: { package: client, files: ["src/errors/", "src/redaction/"] },
-    "task-data": { package: client, files: ["src/tasks/", "src/descriptions/", "src/generated/"] },
+    "task-data": {
+        package: client,
+        files: ["src/tasks/", "src/descriptions/", "src/generated/", "src/interface-languages.ts"],
+    },
     "provider-data": { package: client, files: ["src/providers/", "src/call/"] },
     wire: { package: client, files: ["src/wire/"] },
     hub: { package: client, files: ["src/request/hub.ts", "src/request/ask-hub.ts"] },

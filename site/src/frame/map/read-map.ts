@@ -1,7 +1,7 @@
-import { getEntry } from "astro:content";
 import type { Language } from "../../languages.ts";
 import { guidePlace, integrationPlace, type Place } from "../../routes.ts";
 import { chaptersIn } from "./chapters.ts";
+import { guideAt, textOnPage } from "./content.ts";
 import type { MapEntry } from "./entry.ts";
 import { guideNames } from "./guide-names.ts";
 import { integrationNames } from "./integration-names.ts";
@@ -33,12 +33,9 @@ const chapterEntries = async (language: Language): Promise<readonly MapEntry[]> 
 const guideEntries = (language: Language, places: readonly Place[]): Promise<readonly MapEntry[]> =>
     Promise.all(
         places.map(async (place) => {
-            const id = `${language}/${place}`;
-            const entry = await getEntry("guides", id);
-            if (!entry)
-                throw new Error(
-                    `There is no site/src/content/${id}.mdx: see the lists of names in site/src/frame/map.`,
-                );
-            return { place, ...entry.data, sources: [`site/src/content/${id}.mdx`] };
+            const entry = await guideAt(language, place);
+            const title = textOnPage(language, entry, entry.data.title);
+            const description = textOnPage(language, entry, entry.data.description);
+            return { place, title, description, sources: [`site/src/content/${entry.id}.mdx`] };
         }),
     );

@@ -1,4 +1,5 @@
-import { type CollectionEntry, getEntry } from "astro:content";
+import type { CollectionEntry } from "astro:content";
+import { guideAt } from "../../frame/map/content.ts";
 import { languages } from "../../languages.ts";
 import type { Place } from "../../routes.ts";
 import { pageCacheKey } from "./page-cache-key.ts";
@@ -12,8 +13,7 @@ export const pathsOfGuides = (parameter: string, names: readonly string[], place
         languages.flatMap((language) =>
             names.map(async (name) => {
                 const place = placeOf(name);
-                const entry = await getEntry("guides", `${language}/${place}`);
-                if (!entry) throw new Error(`There is no site/src/content/${language}/${place}.mdx.`);
+                const entry = await guideAt(language, place);
                 const cacheKey = await pageCacheKey(language, place, String(entry.digest));
                 const props: GuideProps = { place, entry };
                 return { params: { language, [parameter]: name }, props, cacheKey };

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { renderAsync } from "@resvg/resvg-js";
 import { coloursOf } from "../../frame/drawings/colours.ts";
-import { type Language, languageNames, languages } from "../../languages.ts";
+import { factsOfLanguage, type Language, languages } from "../../languages.ts";
 import { type CardText, card, type Pens } from "../open-graph/card.ts";
 import { penOf } from "../open-graph/outlines.ts";
 import type { PublishedPage } from "../published-page.ts";
@@ -51,7 +51,7 @@ export async function writeCards(
 
 function textOfCard(language: Language, { title, description, above }: PublishedPage): CardText {
     const section = above.findLast(({ place }) => place !== undefined)?.title ?? above.at(-1)?.title;
-    return { title, description, language: languageNames[language], ...(section !== undefined && { section }) };
+    return { title, description, language: factsOfLanguage(language).name, ...(section !== undefined && { section }) };
 }
 
 async function readPens(): Promise<Pens> {

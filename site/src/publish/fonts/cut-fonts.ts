@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { languageNames, languages } from "../../languages.ts";
+import { factsOfLanguage, languages } from "../../languages.ts";
 import { dateIn } from "../../words/format.ts";
 import { codeHash } from "../after-build/code-hash.ts";
 import { cutFace, cutToWords } from "./cut-face.ts";
@@ -63,7 +63,11 @@ function faces(): readonly Face[] {
         // For what readers type.
         { name: "gujarati-whole", text: [allGujarati], cut: ([text = ""]) => cutFace("text", "gujarati", text) },
         // For pages in English, whose only Gujarati word is the link to the other language.
-        { name: "gujarati-name", text: [languageNames.gu], cut: (text) => cutToWords("name", "gujarati", text) },
+        {
+            name: "gujarati-name",
+            text: [factsOfLanguage("gu").name],
+            cut: (text) => cutToWords("name", "gujarati", text),
+        },
         { name: "heading-latin", text: [ascii + marks], cut: ([text = ""]) => cutFace("heading", "latin", text) },
         // On a Gujarati page, only the site's name is set in the English heading font.
         { name: "site-name", text: ["Callsheet"], cut: ([text = ""]) => cutFace("heading", "latin", text) },

@@ -1,4 +1,4 @@
-import { type Language, languages } from "../../languages.ts";
+import { firstLanguage, inEveryLanguage, type Language } from "../../languages.ts";
 import { coursePlace, glossaryPlace, snippets } from "../../routes.ts";
 import { offlinePage } from "./page-files.ts";
 
@@ -17,7 +17,7 @@ export function precachedFiles(files: readonly string[]): PrecachedFiles {
         const last = offlinePage(language);
         return [...own.filter((file) => !isPage(file)), ...own.filter(isPage).filter((file) => file !== last), last];
     };
-    return { shared: files.filter(isShared), gu: ofLanguage("gu"), en: ofLanguage("en") };
+    return { shared: files.filter(isShared), ...inEveryLanguage(ofLanguage) };
 }
 
 const isPage = (file: string): boolean => file.endsWith(".html");
@@ -43,4 +43,4 @@ const isOf = (language: Language, file: string): boolean =>
     [`${language}/${coursePlace}/`, `forms/${language}/`, `search/${language}.`].some(
         (start) => file.startsWith(start) && /\.(?:html|json)$/.test(file),
     ) ||
-    (file === "index.html" && language === languages[0]);
+    (file === "index.html" && language === firstLanguage);

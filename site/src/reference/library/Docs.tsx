@@ -1,4 +1,4 @@
-import type { Language } from "../../languages.ts";
+import { fallbackLanguage, type Language } from "../../languages.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 import { Listing } from "../Listing.tsx";
@@ -24,7 +24,7 @@ type TranslatedDocstring = { readonly text: string; readonly lang?: "en" };
 
 /** Translates the docstring of a field of an output; no others have translations. */
 function translateDocstring(language: Language, english: string): TranslatedDocstring {
-    if (language === "en") return { text: english };
+    if (language === fallbackLanguage) return { text: english };
     const [, code = "", text = ""] = /^(`[^`]+`\. )?(.*)$/.exec(english.replaceAll(/\s+/g, " ").trim()) ?? [];
     const { answers } = strings[language];
     // The longest first, since one may be a prefix of another.

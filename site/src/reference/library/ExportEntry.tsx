@@ -1,7 +1,7 @@
 import { type TaskId, tasks } from "@callsheet/inference/tasks";
 import { Code } from "@callsheet/react/parts";
 import { Heading } from "../../frame/components/Heading.tsx";
-import type { Language } from "../../languages.ts";
+import { fallbackLanguage, type Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import { type Export, type Member, namesOf } from "./api.ts";
 import { CallDetails } from "./CallDetails.tsx";
@@ -29,7 +29,7 @@ export function ExportEntry({ language, one, level, linkTo, task, explained = fa
     const { name, docs, kind } = one;
     const code = codeOf(one, explained);
     // The page already begins with what its task does, in its own language.
-    const isDescribedAbove = task !== undefined && language !== "en" && tasks[task].method.js === name;
+    const isDescribedAbove = task !== undefined && language !== fallbackLanguage && tasks[task].method.js === name;
     return (
         <section className="api-entry" data-kind={kind}>
             <Heading level={level} id={name}>

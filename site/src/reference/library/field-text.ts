@@ -2,7 +2,7 @@
 import { type Description, descriptions, type TaskDescription } from "@callsheet/inference/descriptions";
 import { type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { type FieldWords, factsOf, wordsOfInputs, wordsOfParameter } from "@callsheet/react/generator/core";
-import type { Language } from "../../languages.ts";
+import { fallbackLanguage, type Language } from "../../languages.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 
@@ -15,7 +15,8 @@ export type FieldText = {
 
 /** @param path of the field: `args.inputs`, `args.parameters.top_k`, `options.signal` */
 export function fieldText(language: Language, task: TaskId, path: string): FieldText | undefined {
-    if (language === "en") return undefined;
+    // English pages show the docstring itself.
+    if (language === fallbackLanguage) return undefined;
     const common: Readonly<Record<string, string>> = strings[language].library.common;
     if (common[path] !== undefined) return { help: common[path] };
     const { flat }: Task = tasks[task];
@@ -51,7 +52,9 @@ function allFacts(language: Language, help: string, description: Description): s
     const { default: value, mediaTypes } = description;
     const facts = [
         factsOf(language, description, undefined),
-        value !== undefined && !help.includes("ન લખો") && fill(library.defaultIs, { value: `\`${value}\`` }),
+        value !== undefined &&
+            !library.namesDefault.some((sign) => help.includes(sign)) &&
+            fill(library.defaultIs, { value: `\`${value}\`` }),
         mediaTypes && fill(library.mediaTypes, { types: mediaTypes.map((type) => `\`${type}\``).join(", ") }),
     ].filter((fact) => typeof fact === "string");
     return facts.length === 0 ? undefined : facts.join(" · ");

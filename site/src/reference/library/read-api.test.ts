@@ -16,6 +16,7 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
     "@callsheet/inference/hub": () => import("@callsheet/inference/hub"),
     "@callsheet/inference/logger": () => import("@callsheet/inference/logger"),
     "@callsheet/inference/redaction": () => import("@callsheet/inference/redaction"),
+    "@callsheet/inference/interface-languages": () => import("@callsheet/inference/interface-languages"),
     "@callsheet/inference/descriptions": () => import("@callsheet/inference/descriptions"),
     "@callsheet/inference/schema": () => import("@callsheet/inference/schema"),
     "@callsheet/inference/json-schema": () => import("@callsheet/inference/json-schema"),

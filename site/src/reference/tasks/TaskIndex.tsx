@@ -1,12 +1,12 @@
 import { type Modality, type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
 import { taskGroups, tasksIn } from "@callsheet/react/generator/core";
-import { Code } from "@callsheet/react/parts";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { TaskIcon } from "../../frame/drawings/TaskIcon.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, taskPlace } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
 import { FilterForm, NothingFound } from "../FilterForm.tsx";
+import { TaskNames } from "./TaskNames.tsx";
 import { flowOf, type PageHeading } from "./task-page.ts";
 
 type Props = { readonly language: Language };
@@ -54,9 +54,7 @@ function TaskCard({ language, task }: Props & { readonly task: TaskId }) {
             <p className="flow">
                 {flow.takes} <span aria-hidden="true">→</span> {flow.gives}
             </p>
-            <p className="task-id">
-                <Code text={task} />
-            </p>
+            <TaskNames language={language} task={task} />
         </li>
     );
 }

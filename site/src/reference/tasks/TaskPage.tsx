@@ -1,6 +1,6 @@
 import { jsonSchemaText } from "@callsheet/inference/json-schema";
 import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
-import { Code, TextWithCode } from "@callsheet/react/parts";
+import { TextWithCode } from "@callsheet/react/parts";
 import { formatQuery } from "@callsheet/snippets/query";
 import type { ReactNode } from "react";
 import { Heading } from "../../frame/components/Heading.tsx";
@@ -17,6 +17,7 @@ import { Listing } from "../Listing.tsx";
 import { ModelList } from "../models/ModelList.tsx";
 import { SnippetPanels } from "../SnippetPanels.tsx";
 import { ExampleLine } from "./ExampleLine.tsx";
+import { TaskNames } from "./TaskNames.tsx";
 import { flowOf, givesFile, headingsOfTask, modelsOfTask, programsOfTask, providersOfTask } from "./task-page.ts";
 
 type Props = {
@@ -159,9 +160,7 @@ function TaskHead({ language, task }: TaskHeadProps) {
     return (
         <header className="task-head">
             <h1>{name}</h1>
-            <p className="task-id">
-                <Code text={task} />
-            </p>
+            <TaskNames language={language} task={task} />
             <p className="lead">
                 <TextWithCode text={purpose} />
             </p>

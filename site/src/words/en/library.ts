@@ -32,6 +32,8 @@ export const library = {
         "options.signal": "Ends the call. For the other options, such as timeouts, see `Options`.",
         "options.outputType": "What the image is given as: `blob`, `url`, `dataUrl` or `json`. Default: `blob`.",
     },
+    /** Words by which a help text says its default itself, which is then not repeated. */
+    namesDefault: ["efault:"],
     defaultIs: "Default: {value}",
     between: "From {low} to {high}.",
     mediaTypes: "Media types: {types}",

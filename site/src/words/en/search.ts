@@ -16,7 +16,7 @@ export const search = {
     keysHint: "↑ ↓ to move through the results, Enter to open, Esc to close.",
     none: "Nothing was found for “{query}”.",
     noneHint: "Check the spelling, use fewer words, or say the same in another word.",
-    otherLanguage: "Search the pages in Gujarati",
+    otherLanguage: "Search the pages in {language}",
     one: "1 page found",
     found: "{count} pages found",
     shown: "{count} pages found, the first {shown} are here",

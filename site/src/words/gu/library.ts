@@ -32,6 +32,7 @@ export const library: LibraryStrings = {
         "options.signal": "Call ને વચ્ચેથી રોકે છે. Timeout જેવી બીજી ગોઠવણ માટે `Options` જુઓ.",
         "options.outputType": "ચિત્ર કયા રૂપે જોઈએ: `blob`, `url`, `dataUrl` કે `json`. ન લખો તો `blob`.",
     },
+    namesDefault: ["ન લખો"],
     defaultIs: "ન લખો તો: {value}",
     between: "{low} થી {high} સુધી.",
     mediaTypes: "ફાઇલનો પ્રકાર: {types}",

@@ -15,7 +15,7 @@ export const search: SearchStrings = {
     keysHint: "↑ ↓ થી પરિણામ પર જાઓ, Enter થી ખોલો, Esc થી બંધ કરો.",
     none: "“{query}” માટે કશું મળ્યું નથી.",
     noneHint: "જોડણી તપાસો, ઓછા શબ્દો લખો, કે એ જ વાત બીજા શબ્દમાં શોધો.",
-    otherLanguage: "અંગ્રેજી પાનાંમાં શોધો",
+    otherLanguage: "{language} પાનાંમાં શોધો",
     one: "1 પાનું મળ્યું",
     found: "{count} પાનાં મળ્યાં",
     shown: "{count} પાનાં મળ્યાં, પહેલાં {shown} અહીં છે",

@@ -7,7 +7,7 @@ import { answer } from "../tool.ts";
 
 const input = z.object({
     text: z.string().min(1).describe("A traceback, a response, or a message, without access tokens."),
-    language: z.enum(explanationLanguages).default("en").describe("English or Gujarati."),
+    language: z.enum(explanationLanguages).default("en").describe("The language of the explanation."),
     model: z.string().optional().describe("The model that was called, if the text does not name it."),
 });
 

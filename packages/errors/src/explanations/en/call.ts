@@ -1,7 +1,7 @@
 import type { Explanations } from "../explanation.ts";
 
 /** Explanations: the client's error classes, invalid calls, keys and models. */
-export const englishCall = {
+export const call = {
     "input-error": {
         title: "InputError",
         means: "The call could not be made as it was written. Nothing was sent, and nothing was paid for.",

@@ -1,7 +1,7 @@
 import type { Explanations } from "../explanation.ts";
 
 /** Explanations: errors of the service, its responses, the network, and the reader's own machine. */
-export const englishService = {
+export const service = {
     "bad-request": {
         title: "400: the request does not fit",
         means: "The service understood where it was asked, but not what: a field is wrong, or this model does not take it.",

@@ -1,7 +1,7 @@
 import type { Explanations } from "../explanation.ts";
 
 /** Explanations: the client's error classes, invalid calls, keys and models. */
-export const gujaratiCall = {
+export const call = {
     "input-error": {
         title: "InputError",
         means: "Call જેમ લખ્યો છે તેમ થઈ શકે એમ નથી. કશું મોકલાયું નથી, એટલે પૈસા પણ કપાયા નથી.",

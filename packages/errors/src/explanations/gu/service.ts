@@ -1,7 +1,7 @@
 import type { Explanations } from "../explanation.ts";
 
 /** Explanations: errors of the service, its responses, the network, and the reader's own machine. */
-export const gujaratiService = {
+export const service = {
     "bad-request": {
         title: "400: request બરાબર નથી",
         means: "સરનામું બરાબર છે, પણ શું માગ્યું તે service ને સમજાયું નહીં: કોઈ field ખોટું છે, કે આ મોડેલ તેને લેતું નથી.",

@@ -28,10 +28,10 @@ export const FieldFrame = ({ id, field, value, strings, onChange, problem, besid
     </Labelled>
 );
 
-/** A field's label, followed by its name in code. */
+/** A field's label, followed by the API's own word for it: `Sample (do_sample)`. */
 export const FieldName = ({ field: { label, name } }: Pick<Props, "field">) => (
     <>
-        {label} <code translate="no">{name}</code>
+        {label} (<code translate="no">{name}</code>)
     </>
 );
 

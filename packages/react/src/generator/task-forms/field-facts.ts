@@ -1,13 +1,14 @@
 /** The facts of a field as text: range, unit, example. */
 import type { Description, Range } from "@callsheet/inference/descriptions";
-import { type FactWords, factWords } from "../../words/fields/fact-words.ts";
+import type { FactStrings } from "../../words/fields/field-words.ts";
+import { fieldStrings } from "../../words/fields/words-of-fields.ts";
 import { fill } from "../../words/format.ts";
 import type { Language } from "../../words/language.ts";
 
 /** Which numbers are valid: `a whole number, 1 or more`. */
 export function rangeInWords(language: Language, range: Range = {}): string {
     const { whole, min, max, above, below } = range;
-    const words = factWords[language];
+    const words = fieldStrings(language).facts;
     const both = min !== undefined && max !== undefined;
     const say = (text: string, ...numbers: readonly number[]) =>
         fill(text, Object.fromEntries(numbers.map((number, index) => [`${index}`, `${number}`])));
@@ -39,7 +40,7 @@ export function factsOf(
     { unit, range }: Pick<Description, "unit" | "range">,
     example: unknown,
 ): string | undefined {
-    const words: FactWords = factWords[language];
+    const words: FactStrings = fieldStrings(language).facts;
     const parts = [
         ...(range === undefined ? [] : [rangeInWords(language, range)]),
         ...(unit === undefined ? [] : [fill(words.unit, { unit: words.units[unit] })]),
@@ -48,7 +49,7 @@ export function factsOf(
     return parts.length === 0 ? undefined : parts.join(" · ");
 }
 
-function exampleInWords(words: FactWords, example: unknown): readonly string[] {
+function exampleInWords(words: FactStrings, example: unknown): readonly string[] {
     const text = Array.isArray(example) ? example.map((item) => literal(item)).join(", ") : literal(example);
     return text === "" ? [] : [fill(words.example, { example: text })];
 }

@@ -1,6 +1,7 @@
 /** Makes a task's form from its schemas and descriptions. */
 
 import { type Description, descriptions, type TaskDescription } from "@callsheet/inference/descriptions";
+import { isInterfaceLanguage } from "@callsheet/inference/interface-languages";
 import { entriesOf, fieldOf, known } from "@callsheet/inference/schema";
 import { type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { namesOfFiles } from "@callsheet/inference/wire";
@@ -74,6 +75,10 @@ export function formOf(task: TaskId, language: Language): TaskForm {
         output: shapeOf(found.output),
     };
 }
+
+/** The form beside strings in a language; in English if there are no labels in it. */
+export const formBeside = (task: TaskId, lang: string): TaskForm =>
+    formOf(task, isInterfaceLanguage(lang) ? lang : "en");
 
 function fieldFrom(language: Language, source: Source): FormField {
     const { name, description, words, example, isInput, free = false } = source;

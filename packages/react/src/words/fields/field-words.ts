@@ -1,4 +1,5 @@
 /** The types of the strings about fields: labels and help for inputs and parameters. */
+import type { Unit } from "@callsheet/inference/descriptions";
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { ParameterName } from "@callsheet/snippets";
 
@@ -29,8 +30,23 @@ export type FieldWords = {
 /** The names of the parameters of all tasks. */
 export type AnyParameter = { [Id in TaskId]: ParameterName<Id> }[TaskId];
 
-/** The strings about every field of every task. */
-export type WordsOfFields<Words> = {
+/** The strings for the facts of a field: ranges, units, examples. */
+export type FactStrings = {
+    readonly number: string;
+    readonly whole: string;
+    readonly above: string;
+    readonly below: string;
+    readonly between: string;
+    readonly least: string;
+    readonly most: string;
+    readonly unit: string;
+    readonly units: Readonly<Record<Unit, string>>;
+    readonly example: string;
+};
+
+/** The strings about every field of every task. English needs labels only: the descriptions are in English. */
+export type FieldStrings<Words = FieldLabel> = {
+    readonly facts: FactStrings;
     readonly inputs: Readonly<Record<TaskId, Words>>;
     readonly parameters: Readonly<Record<AnyParameter, Words>>;
     /** Parameters that mean something else in one task than in the others. */

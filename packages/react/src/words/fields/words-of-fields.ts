@@ -1,13 +1,16 @@
 /** The strings about a field in each language, completed from its description. */
 import type { Description } from "@callsheet/inference/descriptions";
 import type { TaskId } from "@callsheet/inference/tasks";
-import { englishFields } from "../en/fields/fields.ts";
-import { gujaratiFields } from "../gu/fields/fields.ts";
+import { englishFields } from "../en/fields/index.ts";
+import { gujaratiFields } from "../gu/fields/index.ts";
 import type { Language } from "../language.ts";
-import type { AnyParameter, FieldLabel, FieldWords, WordsOfFields } from "./field-words.ts";
+import type { AnyParameter, FieldLabel, FieldStrings, FieldWords } from "./field-words.ts";
 
-/** In English labels are enough: the descriptions are in English. */
-const words: Readonly<Record<Language, WordsOfFields<FieldLabel>>> = { gu: gujaratiFields, en: englishFields };
+/** The folder of each language. */
+const translations: { readonly [Id in Language]?: FieldStrings } = { en: englishFields, gu: gujaratiFields };
+
+/** The strings about fields in a language; English if it has none. */
+export const fieldStrings = (language: Language): FieldStrings => translations[language] ?? englishFields;
 
 /**
  * The label and the help of a task's inputs.
@@ -23,7 +26,7 @@ const words: Readonly<Record<Language, WordsOfFields<FieldLabel>>> = { gu: gujar
  * const { label } = wordsOfInputs("gu", "summarization", descriptions.summarization.inputs);
  */
 export const wordsOfInputs = (language: Language, task: TaskId, description: Description): FieldWords =>
-    withDescription(words[language].inputs[task], description, task);
+    withDescription(fieldStrings(language).inputs[task], description, task);
 
 /**
  * The label and the help of a parameter: those for this task, or the general ones.
@@ -42,7 +45,7 @@ export const wordsOfInputs = (language: Language, task: TaskId, description: Des
  * const { label } = wordsOfParameter("gu", "text-to-image", "seed", seed);
  */
 export function wordsOfParameter(language: Language, task: TaskId, name: string, description: Description): FieldWords {
-    const { ofTask, parameters } = words[language];
+    const { ofTask, parameters } = fieldStrings(language);
     const own: Readonly<Record<string, FieldLabel>> = { ...ofTask[task] };
     const found = own[name] ?? (isParameter(name) ? parameters[name] : undefined);
     if (!found) throw new Error(`${name} has no words in ${language}.`);

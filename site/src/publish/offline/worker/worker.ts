@@ -9,7 +9,7 @@
  * - A newer worker waits until no page of the older one is open, or the reader asks for it; then all pages reload.
  */
 import type { PrecacheEntry } from "workbox-precaching";
-import { type Language, languages } from "../../../languages.ts";
+import { firstLanguage, inEveryLanguage, type Language, languages } from "../../../languages.ts";
 import { runCache } from "../../../run/cache-names.ts";
 import { offlinePage, pageFile } from "../page-files.ts";
 import { takeOver } from "../worker-names.ts";
@@ -27,7 +27,7 @@ declare const RUN_FILES: readonly string[];
 const { scope } = self.registration;
 const { shared: sharedFiles, ...filesOf } = PRECACHED;
 const shared = precachedPart("shared", sharedFiles);
-const ofLanguage = { gu: precachedPart("gu", filesOf.gu), en: precachedPart("en", filesOf.en) } as const;
+const ofLanguage = inEveryLanguage((language) => precachedPart(language, filesOf[language]));
 const parts = [shared, ...languages.map((language) => ofLanguage[language])];
 const visited = visitedPages(VERSION, (file) => parts.some((part) => part.has(file)));
 
@@ -64,7 +64,7 @@ async function install(event: ExtendableEvent): Promise<void> {
         await ofLanguage[language].fetchAll(event);
         fetchedLanguages += 1;
     }
-    if (fetchedLanguages === 0) await ofLanguage[languages[0]].fetchAll(event);
+    if (fetchedLanguages === 0) await ofLanguage[firstLanguage].fetchAll(event);
     const pages = [...open.filter((url) => url.startsWith(scope)), ...(await visited.addresses())];
     const others = pages.filter((url) => !parts.some((part) => part.has(pageFile(pathIn(url)))));
     await visited.takeOver(others, event);

@@ -49,7 +49,7 @@ export const audio = {
         ],
     },
     "automatic-speech-recognition": {
-        name: "Speech recognition",
+        name: "Automatic speech recognition",
         purpose:
             "Writes down what is said: a grandmother's story on the phone, a lecture, a voice message on a noisy bus. With times it makes subtitles.",
         reading: [
@@ -76,7 +76,7 @@ export const audio = {
         ],
     },
     "text-to-audio": {
-        name: "Music and sounds",
+        name: "Text to audio",
         purpose:
             "Makes music or sounds from a description: “slow sitar over steady rain” for the school play, or the bustle of a railway platform for a story that is read aloud.",
         reading: [

@@ -23,7 +23,7 @@ const queued = {
 /** The prose about tasks that take or make images. */
 export const image = {
     "document-question-answering": {
-        name: "Questions about a document",
+        name: "Document question answering",
         purpose:
             "Answers a question from the image of a page: from a photo of the electricity bill, how much is due and by when; from a form, whose name stands on it. It reads the words of the page and where they stand.",
         reading: [
@@ -115,7 +115,7 @@ export const image = {
         ],
     },
     "image-to-image": {
-        name: "Changing an image",
+        name: "Image to image",
         purpose:
             "Changes an image as you say: colours an old photo of the family, turns a drawing of a rangoli into one made of flowers, takes the parked motorbike off the picture.",
         reading: [
@@ -139,7 +139,7 @@ export const image = {
         ],
     },
     "image-to-text": {
-        name: "Describing an image",
+        name: "Image to text",
         purpose:
             "Puts into words what an image shows: a sentence for somebody who cannot see it, a line below each photo of the school fair. Some models read the writing in the image instead.",
         reading: [
@@ -214,7 +214,7 @@ export const image = {
         ],
     },
     "visual-question-answering": {
-        name: "Questions about an image",
+        name: "Visual question answering",
         purpose:
             "Answers a question about an image: “How many people are waiting at the stop?”, “Is the gate open?”. So somebody who cannot see the photo can ask about what matters to them.",
         reading: [

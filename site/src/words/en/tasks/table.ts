@@ -13,7 +13,7 @@ const named = {
 /** The prose about tasks that take tables. */
 export const table = {
     "table-question-answering": {
-        name: "Questions about a table",
+        name: "Table question answering",
         purpose:
             "Answers a question from a table, in words instead of formulas: “How many kilos of bajra were sold on Tuesday?” from the ledger of a shop in the market.",
         reading: [
@@ -37,7 +37,7 @@ export const table = {
         ],
     },
     "tabular-classification": {
-        name: "Classes of rows",
+        name: "Tabular classification",
         purpose:
             "Tells the class of each row of a table, as a model has learnt it from many such rows: whether a sample of water is fit to drink, from its measurements; which kind of fish, from length and weight.",
         reading: [
@@ -54,7 +54,7 @@ export const table = {
         ],
     },
     "tabular-regression": {
-        name: "Numbers for rows",
+        name: "Tabular regression",
         purpose:
             "Estimates a number for each row of a table, as a model has learnt it from many such rows: the weight of a fish from its length and width, the fare from distance and hour.",
         reading: [

@@ -2,7 +2,7 @@ import type { TaskId } from "@callsheet/inference/tasks";
 
 /** The prose about a task, with `code` between backticks. */
 export type TaskPage = {
-    /** The name of the task for people, not its id. */
+    /** Its title: in English the field's term, in another language what its readers would call it. */
     readonly name: string;
     /** What it is for, with a real-life example. */
     readonly purpose: string;

@@ -3,7 +3,7 @@ import type { TaskPages } from "./task-page.ts";
 /** The prose about tasks that take text and return text, labels or numbers. */
 export const text = {
     conversational: {
-        name: "Chat",
+        name: "Chat completion",
         purpose:
             "Carries on a conversation: you send what has been said so far, and the model says the next thing. A student sends a paragraph of her science book, asks for it in simpler words, and asks back until it is clear. The same call drafts a letter or explains an error in code; models that see read images in a message too.",
         reading: [
@@ -31,7 +31,7 @@ export const text = {
         ],
     },
     "feature-extraction": {
-        name: "Embeddings",
+        name: "Feature extraction",
         purpose:
             "Turns a text into a row of numbers, its embedding: texts of like meaning get like numbers. A school library finds the story of the flood when somebody looks for “heavy rain”, though the story never says so. You turn all texts into numbers once, keep the numbers, and compare each search with them.",
         reading: [
@@ -58,7 +58,7 @@ export const text = {
         ],
     },
     "fill-mask": {
-        name: "Filling in a word",
+        name: "Fill mask",
         purpose:
             "Guesses a word that is left out, as in the exercise at school: “In the monsoon the river is [MASK].” It suggests words while somebody writes, tells which of two words fits better, and shows what a model has learnt of a language.",
         reading: [
@@ -85,7 +85,7 @@ export const text = {
         ],
     },
     "question-answering": {
-        name: "Answering from a text",
+        name: "Question answering",
         purpose:
             "Finds the answer to a question in a text that you give. It marks a place and writes nothing of its own. Give it the notice about the school trip and ask “When does the bus leave?”, and it gives back the words “half past six”.",
         reading: [
@@ -139,7 +139,7 @@ export const text = {
         ],
     },
     summarization: {
-        name: "Summaries",
+        name: "Summarization",
         purpose:
             "Says in a few sentences what a long text says: a report on the cyclone, a chapter on the evening before the exam, the minutes of a meeting that you missed.",
         reading: [
@@ -219,7 +219,7 @@ export const text = {
         ],
     },
     "token-classification": {
-        name: "Names in a text",
+        name: "Token classification",
         purpose:
             "Finds pieces of a text and says what each is: mostly names of people, places and organisations. From “Kavya Shah flew from Surat to Nairobi” it takes one person and two cities. So you fill a list from letters, or find what must be blacked out before a text is published.",
         reading: [

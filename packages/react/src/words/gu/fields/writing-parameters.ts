@@ -73,7 +73,7 @@ export const gujaratiWritingParameters = {
         help: "નવા લખાણની આગળ તમે આપેલું લખાણ પણ આવે કે નહીં.",
     },
     seed: {
-        label: "Seed (શરૂઆતનો આંકડો)",
+        label: "શરૂઆતનો આંકડો",
         help: "નસીબની રમત ક્યાંથી શરૂ થાય: એ જ seed સાથે એ જ call કરો તો મોટે ભાગે એ જ લખાણ ફરી મળે.",
     },
     stop: {
@@ -91,7 +91,7 @@ export const gujaratiWritingParameters = {
         },
     },
     temperature: {
-        label: "Temperature (છૂટ)",
+        label: "છૂટ",
         help: "Token પસંદ કરવામાં કેટલી છૂટ: 0 ની નજીક હોય તો લગભગ હંમેશાં સૌથી સંભવિત token આવે; વધારો તેમ જવાબ વધુ અવનવો, પણ ઓછો ભરોસાપાત્ર.",
     },
     tool_choice: {
@@ -124,7 +124,7 @@ export const gujaratiWritingParameters = {
         help: "સામાન્ય રીતે હોય તેટલા અણધાર્યા token માંથી પસંદગી થાય: એટલા, જેમની સંભાવનાનો સરવાળો આ આંકડે પહોંચે.",
     },
     watermark: {
-        label: "છૂપી છાપ (watermark)",
+        label: "છૂપી છાપ",
         help: "આ લખાણ મોડેલે લખ્યું છે એવી, નજરે ન ચડે તેવી, છાપ તેમાં મૂકવી કે નહીં.",
     },
 } as const satisfies Readonly<Record<string, FieldWords>>;

@@ -1,4 +1,4 @@
-import type { FieldWords, WordsOfFields } from "../../fields/field-words.ts";
+import type { FieldStrings, FieldWords } from "../../fields/field-words.ts";
 import { gujaratiImageParameters } from "./image-parameters.ts";
 import { gujaratiInputs } from "./inputs.ts";
 import { gujaratiReadingParameters } from "./reading-parameters.ts";
@@ -10,12 +10,12 @@ const answers: FieldWords = {
 };
 
 const noise: FieldWords = {
-    label: "Seed (શરૂઆતનો આંકડો)",
+    label: "શરૂઆતનો આંકડો",
     help: "શરૂઆતનાં છાંટણાં (noise) કેવાં હોય: એ જ seed સાથે એ જ call કરો તો મોટે ભાગે એ જ પરિણામ ફરી મળે.",
 };
 
 /** The strings about every field, in Gujarati. */
-export const gujaratiFields: WordsOfFields<FieldWords> = {
+export const gujaratiFields: FieldStrings<FieldWords> = {
     inputs: gujaratiInputs,
     parameters: { ...gujaratiWritingParameters, ...gujaratiReadingParameters, ...gujaratiImageParameters },
     ofTask: {
@@ -66,5 +66,24 @@ export const gujaratiFields: WordsOfFields<FieldWords> = {
                 help: "મોડેલ આ વાક્યને ચિત્ર સાથે સરખાવે છે; `{}` ની જગ્યાએ label મુકાય છે.",
             },
         },
+    },
+    facts: {
+        number: "આંકડો",
+        whole: "પૂર્ણાંક",
+        above: "{0} થી વધુ",
+        below: "{0} થી ઓછું",
+        between: "{0} થી {1}",
+        least: "{0} કે વધુ",
+        most: "વધુમાં વધુ {0}",
+        unit: "માપ: {unit}",
+        units: {
+            characters: "અક્ષર",
+            frames: "frame",
+            pixels: "pixel",
+            seconds: "સેકન્ડ",
+            tokens: "token",
+            words: "શબ્દ",
+        },
+        example: "જેમ કે {example}",
     },
 };

@@ -1,0 +1,20 @@
+import { english } from "./en/snippet.ts";
+import { gujarati } from "./gu/snippet.ts";
+import type { Language } from "./language.ts";
+import type { SnippetStrings } from "./strings.ts";
+
+/** The folder of each language. */
+const translations: { readonly [Id in Language]?: SnippetStrings } = { en: english, gu: gujarati };
+
+/**
+ * The strings of the components in the language of a page.
+ *
+ * @param lang as in the attribute `lang`: `gu`, `gu-IN`
+ * @returns the strings in that language; in English if there are none
+ * @example
+ * import { stringsIn } from "@callsheet/react/core";
+ *
+ * stringsIn("gu-IN").copy;
+ */
+export const stringsIn = (lang = ""): SnippetStrings =>
+    Object.values(translations).find((strings) => strings.lang === lang.split("-")[0]) ?? english;

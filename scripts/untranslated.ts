@@ -1,0 +1,34 @@
+/** npm run untranslated: lists what each language of the interface lacks, and shows in English. */
+import { existsSync, globSync } from "node:fs";
+import { explanationsIn } from "@callsheet/errors/explanations";
+import { fallbackLanguage, type Language, languages } from "../site/src/languages.ts";
+import { untranslatedStrings } from "../site/src/words/strings.ts";
+
+const content = new URL("../site/src/content/", import.meta.url);
+
+/** The chapters, guides and glossary of the site that are there in English only. */
+const missingFiles = (language: Language): readonly string[] =>
+    globSync("**/*.{mdx,yaml}", { cwd: new URL(`${fallbackLanguage}/`, content) })
+        .map((file) => `${language}/${file.replaceAll("\\", "/")}`)
+        .filter((file) => !existsSync(new URL(file, content)))
+        .map((file) => `site/src/content/${file}`);
+
+const missingErrors = (language: Language): readonly string[] =>
+    Object.entries(explanationsIn(language))
+        .filter(([, { lang }]) => lang !== undefined)
+        .map(([id]) => `error ${id}`);
+
+/** What a language lacks, one line each. */
+export const untranslatedIn = (language: Language): readonly string[] => [
+    ...untranslatedStrings(language).map((path) => `site/src/words: ${path}`),
+    ...missingErrors(language),
+    ...missingFiles(language),
+];
+
+if (import.meta.main) {
+    for (const language of languages.filter((one) => one !== fallbackLanguage)) {
+        const missing = untranslatedIn(language);
+        console.log(`${language}: ${missing.length} untranslated`);
+        for (const line of missing) console.log(`    ${line}`);
+    }
+}

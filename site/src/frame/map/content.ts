@@ -1,0 +1,32 @@
+/** Chapters and guides in a language of the site. What is not translated is there in English. */
+import { type CollectionEntry, getEntry } from "astro:content";
+import { fallbackLanguage, type Language } from "../../languages.ts";
+import type { Place } from "../../routes.ts";
+import { inEnglish } from "../../words/completed.ts";
+
+/** A chapter in a language, or else in English. @throws Error if there is none in either */
+export const chapterAt = async (language: Language, place: Place): Promise<CollectionEntry<"chapters">> =>
+    (await getEntry("chapters", `${language}/${place}`)) ??
+    orFail(place, await getEntry("chapters", `${fallbackLanguage}/${place}`));
+
+/** A guide, or a page about an integration, likewise. */
+export const guideAt = async (language: Language, place: Place): Promise<CollectionEntry<"guides">> =>
+    (await getEntry("guides", `${language}/${place}`)) ??
+    orFail(place, await getEntry("guides", `${fallbackLanguage}/${place}`));
+
+function orFail<Entry>(place: Place, entry: Entry | undefined): Entry {
+    if (entry === undefined) {
+        throw new Error(
+            `There is no site/src/content/${fallbackLanguage}/${place}.mdx: see the lists in site/src/frame/map.`,
+        );
+    }
+    return entry;
+}
+
+/** The language of a text, for the attribute `lang` on a page in another language. */
+export const langOnPage = (language: Language, { id }: { readonly id: string }): string | undefined =>
+    id.startsWith(`${language}/`) ? undefined : fallbackLanguage;
+
+/** A title or a description from such a text, for a page in a language. */
+export const textOnPage = (language: Language, entry: { readonly id: string }, text: string): string =>
+    langOnPage(language, entry) ? inEnglish(text) : text;
