@@ -1,10 +1,13 @@
 import { defineConfig } from "tsdown";
 import { notices } from "./notices.ts";
 
-/** The code that every run needs: the terminal, the commands' data, parsing the arguments, and the nearest names. */
+/**
+ * The code that every run needs: the terminal, the commands' data, parsing the arguments, and the nearest names. It imports
+ * no other chunk: each of its modules is named here, which test/loading.test.ts checks.
+ */
 const start = {
     name: "start",
-    test: /[\\/](?:cli[\\/]src[\\/](?:run|screen|command-line|values|errors|actions[\\/]index|commands[\\/][\w-]+)|inference[\\/]src[\\/](?:logger|call[\\/]chat-api)|catalogue[\\/]src[\\/]nearest-names|snippets[\\/]src[\\/](?:snippet|call-options[\\/](?:help|options|option-names)))\.ts$|[\\/]leven[\\/]index\.js$|cli[\\/]package\.json$/,
+    test: /[\\/](?:cli[\\/]src[\\/](?:run|screen|command-line|values|errors|actions[\\/]index|commands[\\/][\w-]+)|inference[\\/]src[\\/](?:logger|call[\\/]call)|catalogue[\\/]src[\\/]nearest-names|snippets[\\/]src[\\/](?:snippet|call-options[\\/](?:help|options|option-names)))\.ts$|[\\/]leven[\\/]index\.js$|cli[\\/]package\.json$/,
     includeDependenciesRecursively: false,
     priority: 3,
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogue } from "./catalogue.ts";
-import { nearestNames, nearModels } from "./near-models.ts";
+import { nearModels } from "./near-models.ts";
+import { nearestNames } from "./nearest-names.ts";
 
 test.each([
     ["togehter", ["together"]],

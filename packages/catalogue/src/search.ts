@@ -9,7 +9,8 @@ export {
     providersOf,
     type Terms,
 } from "./model.ts";
-export { nearestNames, nearModels } from "./near-models.ts";
+export { nearModels } from "./near-models.ts";
+export { nearestNames } from "./nearest-names.ts";
 export { type Catalogue, readCatalogue } from "./read-catalogue.ts";
 export type { CatalogueData } from "./schema.ts";
 export { type SearchFilter, search } from "./search-models.ts";

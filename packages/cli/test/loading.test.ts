@@ -29,6 +29,11 @@ function catalogueChunk(): string {
     return nameOf(`/${found[0]}`);
 }
 
+test("what every run loads imports no other chunk, which would be loaded with it, or before it is ready", () => {
+    const start = readdirSync(folder).find((file) => file.startsWith("start-")) ?? "";
+    expect(readFileSync(join(folder, start), "utf8")).not.toMatch(/^import .* from "\.\//m);
+});
+
 /** The files that a run loads, as URLs, for the command with this entry point. */
 function loadedFrom(entry: string, words: readonly string[], isTTY = false): string[] {
     const program = JSON.stringify(pathToFileURL(resolve(import.meta.dirname, "..", entry)).href);
