@@ -2,7 +2,7 @@
 import type { ESTree } from "rolldown/utils";
 import type { Docstring } from "../../declarations/docstring.ts";
 
-const order = ["typeParam", "param", "returns", "throws", "see", "example"];
+const order = ["deprecated", "typeParam", "param", "returns", "throws", "see", "example"];
 
 /** @param due the required tags */
 export function ofDocstring(

@@ -5,6 +5,7 @@ import type { CallOptionName } from "./options.ts";
 
 /** What is said of an option. */
 export type CallOptionHelp = {
+    /** What it means, or what its value is; without a full stop. */
     readonly text: string;
     /** What stands for an option that is not given. */
     readonly byDefault?: string;
@@ -16,6 +17,7 @@ export type CallOptionHelp = {
     readonly formerFlag?: string;
 };
 
+/** The help of every option, by its name. */
 export const callOptionHelp: Readonly<Record<CallOptionName, CallOptionHelp>> = {
     model: {
         text: "the model's id on the Hub, such as owner/name, or the address of its page",

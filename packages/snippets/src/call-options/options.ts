@@ -63,7 +63,12 @@ type NameOn<Where extends Surface> = {
         : Name;
 }[CallOptionName];
 
-type ValueOfKind = { readonly switch: boolean; readonly object: Readonly<Record<string, unknown>> };
+type ValueOfKind = {
+    /** Whether it is on. */
+    readonly switch: boolean;
+    /** A JSON object. */
+    readonly object: Readonly<Record<string, unknown>>;
+};
 
 /** The options of a surface as a user types them: names and addresses are texts that nobody has checked. */
 export type TypedOptions<Where extends Surface> = {

@@ -37,14 +37,19 @@ export type TabId = LanguageId | "request";
 
 /** The values of the fields that are more than a text. */
 type FieldValues = {
+    /** The id of a model on the Hub. */
     readonly model: string;
+    /** The task that the model performs. */
     readonly task: TaskId;
+    /** The provider that serves the model. */
     readonly provider: ProviderId;
+    /** How the provider `auto` chooses; undefined for its default. */
     readonly policy: Policy | undefined;
     /** Undefined if it is not chosen; the page then shows the first language with a program. */
     readonly language: TabId | undefined;
     /** A second client to show for comparison. */
     readonly beside: ClientRef | undefined;
+    /** The API of a chat; undefined for its default. */
     readonly api: ChatApi | undefined;
     /** Undefined for the task's example. */
     readonly inputs: unknown;

@@ -25,6 +25,7 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
     "@callsheet/catalogue/hub": () => import("@callsheet/catalogue/hub"),
     "@callsheet/snippets": () => import("@callsheet/snippets"),
     "@callsheet/snippets/query": () => import("@callsheet/snippets/query"),
+    "@callsheet/snippets/call-options": () => import("@callsheet/snippets/call-options"),
     "@callsheet/snippets/working-call": () => import("@callsheet/snippets/working-call"),
     "@callsheet/sandbox": () => import("@callsheet/sandbox"),
     "@callsheet/sandbox/fetch": () => import("@callsheet/sandbox/fetch"),
