@@ -80,7 +80,7 @@ describe.each(languages)("an index, in %s,", (language) => {
 
     test("narrows tasks by what goes in and what comes out", async ({ page }) => {
         await page.goto(`/${language}/tasks?takes=text&gives=image`);
-        const names = await rows(page).locator(".task-id").allInnerTexts();
+        const names = await rows(page).locator(".task-id code").allInnerTexts();
         expect(names).toContain("text-to-image");
         expect(names).not.toContain("translation");
     });

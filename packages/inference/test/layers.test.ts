@@ -8,6 +8,7 @@ const folder = join(import.meta.dirname, "../src");
 
 /** From the bottom up. The linter checks that there are no cycles between files (`noImportCycles`). */
 const layers = [
+    "interface-languages.ts",
     "redaction",
     "wire",
     "errors",
