@@ -33,17 +33,20 @@ export async function run(words: readonly string[], processTerminal: Terminal): 
 
 async function act(words: readonly string[], terminal: Terminal): Promise<number> {
     const line = parseCommandLine(words, commands);
-    if (line.kind === "run") await actions[line.command.name](terminal, line.argument, line.flags);
-    else if (line.kind === "version") terminal.stdout.write(`${manifest.version}\n`);
-    else {
-        const { commandHelp, programHelp } = await import("./help.ts");
-        if (line.kind === "help") {
-            terminal.stdout.write(line.command ? commandHelp(line.command, terminal) : programHelp(commands, terminal));
-        } else {
-            terminal.stderr.write(programHelp(commands, terminal));
-            return 2;
-        }
+    if (line.kind === "run") {
+        await actions[line.command.name](terminal, line.argument, line.flags);
+        return 0;
     }
+    if (line.kind === "version") {
+        terminal.stdout.write(`${manifest.version}\n`);
+        return 0;
+    }
+    const { commandHelp, programHelp } = await import("./help.ts");
+    if (line.kind === "nothing") {
+        terminal.stderr.write(programHelp(commands, terminal));
+        return 2;
+    }
+    terminal.stdout.write(line.command ? commandHelp(line.command, terminal) : programHelp(commands, terminal));
     return 0;
 }
 

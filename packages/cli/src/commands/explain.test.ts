@@ -16,6 +16,11 @@ openai.RateLimitError: Error code: 429 - {'error': {'message': 'Rate limit'}}
 const explained = (stdin: string, words = "explain", isTTY = false) => callsheet(words, { stdin, isTTY });
 
 describe("callsheet explain", () => {
+    test("lists its languages in its help", async () => {
+        const { output } = await callsheet("explain --help");
+        expect(output).toContain("en for English, or gu for Gujarati (default: en)");
+    });
+
     test("says what an error means, by what it was recognised, and what to do", async () => {
         const { code, output } = await explained("openai.RateLimitError: Error code: 429 - busy");
         const { title, means, todo } = explanationsIn("en")["too-many-requests"];

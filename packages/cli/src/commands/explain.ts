@@ -7,9 +7,10 @@ names a model, the call follows as it works, in the library that the text is fro
 token is not printed.`;
 
 /** `en for English, or gu for Gujarati` */
-const languages = new Intl.ListFormat("en", { type: "disjunction" }).format(
-    interfaceLanguageIds.toSorted().map((id) => `${id} for ${interfaceLanguages[id].englishName}`),
-);
+const languages = interfaceLanguageIds
+    .toSorted()
+    .map((id) => `${id} for ${interfaceLanguages[id].englishName}`)
+    .join(", or ");
 
 const options = [
     { name: "language", value: "language", description: `${languages} (default: en)` },
