@@ -1,5 +1,6 @@
 import type { ClientChoice } from "@callsheet/react/core";
-import { callOption, callOptionNames, fieldNames, kebabCase, languageIds } from "@callsheet/snippets/query";
+import { callOption, callOptionNames, kebabCase } from "@callsheet/snippets/call-options";
+import { fieldNames, languageIds } from "@callsheet/snippets/query";
 
 /** The attributes of the element, which it follows as they change. */
 export const attributeNames: readonly string[] = [...fieldNames, "message", "lang"];

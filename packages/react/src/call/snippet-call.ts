@@ -2,18 +2,8 @@
 import type { ProviderId } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { SnippetOptions } from "@callsheet/snippets";
-import {
-    type CallPartName,
-    callOption,
-    callOptionNames,
-    kebabCase,
-    type LookUp,
-    parseQuery,
-    type Query,
-    readState,
-    withChanges,
-    writeInputs,
-} from "@callsheet/snippets/query";
+import { type CallPartName, callOption, callOptionNames, kebabCase } from "@callsheet/snippets/call-options";
+import { type LookUp, parseQuery, type Query, readState, withChanges, writeInputs } from "@callsheet/snippets/query";
 
 /** What is called. Anything that is not given has the generator's default: a model's own task and provider. */
 type CallTarget = {

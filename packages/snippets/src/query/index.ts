@@ -1,6 +1,4 @@
 /** A call as a query of texts: what a link, a form or an attribute says of it, and the snippets that follow. */
-export { callOption, callOptionNames, kebabCase } from "../call-options/option-names.ts";
-export type { CallPartName } from "../call-options/options.ts";
 export { languageIds } from "../languages/registry.ts";
 export { changesFor, changesForTask, type OnChange, typedFields } from "./changes.ts";
 export {
