@@ -92,3 +92,9 @@ test("a tag has it as a word", () => {
     const tag = { model: "a/b", rhymeScheme: "abab" };
     expect(surfaces.tags.tagIn("python", "callsheet model=a/b rhyme-scheme=abab")).toEqual(tag);
 });
+
+test("the help of the option language names every language of snippets", async () => {
+    const { languageIds } = surfaces.query;
+    const { callOptionHelp } = await import("../packages/snippets/src/call-options/help.ts");
+    for (const id of languageIds) expect(callOptionHelp.language.command).toMatch(new RegExp(`\\b${id}\\b`));
+});

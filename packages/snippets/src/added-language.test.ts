@@ -52,29 +52,34 @@ const script = `
     const screen = { write: (text) => (printed += text) };
     const words = ["snippet", model.id, "--language", "lisp", "--provider", "hf-inference", "--task", model.pipeline_tag];
     await run(words, { stdin: [], stdout: screen, stderr: screen, env: {} });
+    let all = "";
+    const allOn = { write: (text) => (all += text) };
+    await run(words.toSpliced(2, 2), { stdin: [], stdout: allOn, stderr: allOn, env: {} });
     const address = "http://localhost/v1/snippets?model=openai/gpt-oss-120b&provider=groq&language=lisp";
     const response = await createApi().fetch(new Request(address));
 
     console.log(JSON.stringify({
         order: languageIds,
-        title: languages.lisp.title,
+        ending: languages.lisp.fileEnding,
         install: installCommand("lisp", "dexador", "text-classification"),
         written: getInferenceSnippets(model, "hf-inference").filter(isLisp),
         hostile: getInferenceSnippets(model, "hf-inference", undefined, { inputs: '") (quit) \\u202e' }).filter(isLisp),
         tab: [shown, selected.client],
         printed,
+        all,
         served: (await response.json()).snippets,
         entries: [...matrix({ provider: "groq", task: "conversational" })].filter(isLisp).map(({ id }) => id),
     }));`;
 
 type Surfaces = {
     readonly order: readonly string[];
-    readonly title: string;
+    readonly ending: string;
     readonly install: string;
     readonly written: readonly { readonly content: string }[];
     readonly hostile: readonly { readonly content: string }[];
     readonly tab: readonly string[];
     readonly printed: string;
+    readonly all: string;
     readonly served: readonly unknown[];
     readonly entries: readonly string[];
 };
@@ -93,9 +98,10 @@ const classification = [
 test("a language is a folder and five lines: generator, tabs, command, matrix and HTTP have it", () => {
     const lisp = surfaces();
     expect(lisp.order).toEqual([...languageIds.slice(0, -1), "lisp", "sh"]);
-    expect(lisp).toMatchObject({ title: "Lisp", install: "ocicl install dexador", tab: ["lisp", "dexador"] });
+    expect(lisp).toMatchObject({ ending: "lisp", install: "ocicl install dexador", tab: ["lisp", "dexador"] });
     expect(lisp.written).toEqual([{ language: "lisp", client: "dexador", variant: "basic", content: classification }]);
     expect(lisp.printed).toBe(classification);
+    expect(lisp.all).toContain(`; lisp, dexador\n${classification}`);
     expect(lisp.hostile[0]?.content).toContain(String.raw`:content (object "inputs" "\") (quit) \x202e;")))`);
     expect(lisp.served).toMatchObject([
         { client: "dexador", install: "ocicl install dexador", content: expect.stringContaining("(print (message") },

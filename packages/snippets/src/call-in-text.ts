@@ -1,7 +1,7 @@
 /** Reads from a text which call it is about: its model, its provider and its library. */
 import type { CatalogueModel } from "@callsheet/catalogue";
 import { type ProviderId, providerIds } from "@callsheet/inference/providers";
-import { type ClientId, type LanguageId, languageIds } from "./languages/registry.ts";
+import type { ClientId, LanguageId } from "./languages/registry.ts";
 import { providerAt } from "./own-address.ts";
 
 /** The parts of a call that a text names. */
@@ -16,7 +16,10 @@ export type CallInText = {
     readonly language?: LanguageId | undefined;
 };
 
-/** Signs of each library in a message, a traceback or a program. The first that is found counts. */
+/**
+ * Signs of each library in a message, a traceback or a program. The first that is found counts. The signs of curl are
+ * the narrowest: programs of other languages do not show them.
+ */
 const signs: { readonly [Id in LanguageId]: Readonly<Record<ClientId<Id>, RegExp>> } = {
     sh: { curl: /\bcurl: \(\d+\)|^[ \t]*curl\s/m },
     python: {
@@ -52,8 +55,8 @@ export function callInText(text: string, models: readonly CatalogueModel[]): Cal
 
 /** The library that a text shows signs of. */
 function libraryIn(text: string): Pick<CallInText, "language" | "client"> {
-    // The signs of curl are the narrowest: programs of other languages do not show them.
-    for (const language of ["sh" as const, ...languageIds]) {
+    // They are the keys of the type.
+    for (const language of Object.keys(signs) as LanguageId[]) {
         const found = Object.entries<RegExp>(signs[language]).find(([, sign]) => sign.test(text));
         if (found) return { language, client: found[0] };
     }

@@ -12,6 +12,7 @@ import {
 import { checkArguments, isStreamingTask, isTaskId, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { type DataUrl, dataUrl, file, isFile } from "@callsheet/inference/wire";
 import { fileType } from "./file-type.ts";
+import { isRecord } from "./query/json-values.ts";
 import type { Model, ProviderMapping, SnippetOptions } from "./snippet.ts";
 
 /**
@@ -61,7 +62,7 @@ export function callOf(
     const { streaming = false, stream = streaming, endpointUrl, endpoint = endpointUrl, keyless = false } = options;
     const call = {
         task,
-        ...targetOf(task, model, provider, mapping, direct, options),
+        ...targetOf(task, model, provider, mapping, direct, { endpoint, policy: options.policy }),
         ...checkArguments(tasks[task], inputsOf(task, model, provider, options), parametersOf(task, options)),
         stream: stream && isStreamingTask(tasks[task]),
         api: task === "conversational" ? options.api : undefined,
@@ -99,7 +100,7 @@ function targetOf(
     provider: ProviderId,
     mapping: ProviderMapping | undefined,
     direct: boolean,
-    { endpointUrl, endpoint = endpointUrl, policy }: SnippetOptions,
+    { endpoint, policy }: Pick<SnippetOptions, "endpoint" | "policy">,
 ): Target {
     // A custom endpoint uses the default provider's API, and gets the model's id as it is.
     if (endpoint !== undefined) return { model: id, provider: defaultProvider };
@@ -120,7 +121,7 @@ function inputsOf(task: TaskId, model: Model, provider: ProviderId, { inputs, me
 /** Turns a name into a file wherever the example has a file. */
 function withNamedFiles(given: unknown, example: unknown): unknown {
     if (isFile(example)) return typeof given === "string" ? file(given, fileType(given) ?? example.type) : given;
-    if (!isPlainObject(given) || !isPlainObject(example)) return given;
+    if (!isRecord(given) || !isRecord(example)) return given;
     return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, withNamedFiles(value, example[key])]));
 }
 
@@ -129,14 +130,14 @@ function withNamedImages(messages: unknown): unknown {
     if (typeof messages === "string") return [{ role: "user", content: messages }];
     if (!Array.isArray(messages)) return messages;
     return messages.map((message) =>
-        isPlainObject(message) && Array.isArray(message["content"])
+        isRecord(message) && Array.isArray(message["content"])
             ? { ...message, content: message["content"].map(withNamedImage) }
             : message,
     );
 }
 
 function withNamedImage(part: unknown): unknown {
-    if (!isPlainObject(part) || !isPlainObject(part["image_url"])) return part;
+    if (!isRecord(part) || !isRecord(part["image_url"])) return part;
     const { url } = part["image_url"];
     if (typeof url !== "string" || url === "" || isUrl(url)) return part;
     return { ...part, image_url: { ...part["image_url"], url: imageOnDisk(url) } };
@@ -149,9 +150,6 @@ function imageOnDisk(name: string): DataUrl {
     const type = fileType(name) ?? "image/jpeg";
     return dataUrl(file(name, type), type);
 }
-
-const isPlainObject = (value: unknown): value is Record<string, unknown> =>
-    typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * The default conversation in a chat model's snippets. It has an image if the model reads images.

@@ -16,7 +16,7 @@ export {
 export { getInferenceSnippets, programsOf, writeSnippets } from "./generate.ts";
 export { hiddenCharacters } from "./hidden-characters.ts";
 export { installCommand } from "./install-command.ts";
-export { clients, type LanguageId, languages } from "./languages/registry.ts";
+export { clientIds, clients, type LanguageId, languages } from "./languages/registry.ts";
 export { matrix } from "./matrix.ts";
 export type { MatrixEntry, MatrixFilter } from "./matrix-entry.ts";
 export { hasOwnAddress, providerAt } from "./own-address.ts";

@@ -2,6 +2,7 @@
 
 import { chatApis, isProviderId, type ProviderId, providerIds } from "@callsheet/inference/providers";
 import { InputError } from "@callsheet/inference/tasks";
+import { isRecord } from "./query/json-values.ts";
 import { type Model, type ProviderMapping, policies, type SnippetOptions } from "./snippet.ts";
 
 /** A validated description of a model. All other fields of the JSON are ignored. */
@@ -127,7 +128,7 @@ function textsAt(name: string, value: unknown): readonly string[] {
 }
 
 function objectAt(name: string, value: unknown): Readonly<Record<string, unknown>> {
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+    if (isRecord(value)) return value;
     throw wrong(name, "an object", value);
 }
 

@@ -2,14 +2,13 @@ import { explanationLabels } from "@callsheet/errors";
 import { explanationLanguages, unknownError } from "@callsheet/errors/explanations";
 import { providerIds } from "@callsheet/inference/providers";
 import { tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
-import { clients } from "@callsheet/snippets/internal/write-asked";
+import { clientIds } from "@callsheet/snippets/internal/write-asked";
 import type { ExplainFlags } from "../commands/explain.ts";
 import { NothingFoundError, UsageError } from "../errors.ts";
 import { explanationOf, explanationText } from "../explain/explanation.ts";
 import { oneOf } from "../nearest.ts";
 import { ownSequence } from "../screen.ts";
 import { hasColour, readAll, type Terminal } from "../terminal.ts";
-import { unique } from "../values.ts";
 
 /**
  * Prints what an error means, what to do, and the call as it works, if the text names a model.
@@ -24,7 +23,7 @@ export async function explainError(
     const call = {
         model: flags.model,
         provider: flags.provider === undefined ? undefined : oneOf("provider", flags.provider, providerIds),
-        client: flags.client && oneOf("client", flags.client, unique(clients.map((one) => one.id))),
+        client: flags.client && oneOf("client", flags.client, clientIds),
     };
     const text = message === undefined || message === "-" ? await readAll(terminal) : message;
     if (text.trim() === "") throw new UsageError("There is no text: callsheet explain MESSAGE, or < FILE.");

@@ -1,10 +1,9 @@
 import { providerIds, taskIds } from "@callsheet/inference";
-import { clients, matrix } from "@callsheet/snippets";
+import { clientIds, matrix } from "@callsheet/snippets";
 import type { MatrixFlags } from "../commands/matrix.ts";
 import { UsageError } from "../errors.ts";
 import { oneOf } from "../nearest.ts";
 import { type Terminal, writeAll } from "../terminal.ts";
-import { unique } from "../values.ts";
 import { printModels } from "./print-models.ts";
 
 /** Prints every snippet that can be written, or those of the given models, one JSON object per line. */
@@ -13,7 +12,7 @@ export async function printMatrix(terminal: Terminal, flags: MatrixFlags): Promi
     const filter = {
         provider: provider === undefined ? undefined : oneOf("provider", provider, providerIds),
         task: task === undefined ? undefined : oneOf("task", task, taskIds),
-        client: client === undefined ? undefined : oneOf("client", client, unique(clients.map(({ id }) => id))),
+        client: client === undefined ? undefined : oneOf("client", client, clientIds),
     };
     if (models !== undefined) return await printModels(terminal, models, flags, filter);
     if (jobs !== undefined || keepProblems) throw new UsageError("--jobs and --keep-problems are for --models.");

@@ -1,7 +1,9 @@
 import { chatApis, providerHelper, providerIds, providersOf } from "@callsheet/inference/providers";
 import {
+    clientIds,
     clients,
     hiddenCharacters,
+    languages,
     type Policy,
     policies,
     type Snippet,
@@ -26,7 +28,7 @@ export async function printSnippets(terminal: Terminal, id: string, flags: Snipp
 /** The snippets of a call. @throws UsageError if there are none, with the reasons */
 export async function snippetsOf(terminal: Terminal, id: string, flags: SnippetFlags): Promise<Snippet[]> {
     const language = flags.language && oneOf("language", flags.language, unique(clients.map((one) => one.language)));
-    const client = flags.client && oneOf("client", flags.client, unique(clients.map((one) => one.id)));
+    const client = flags.client && oneOf("client", flags.client, clientIds);
     const policy = flags.policy === undefined ? undefined : oneOf("policy", flags.policy, policiesAndProviders);
     const { model, task, provider, mapping } = await resolveModel(terminal, id, flags);
     if (flags.stream) checkStreams(task);
@@ -78,8 +80,7 @@ async function print(snippets: readonly Snippet[], terminal: Terminal): Promise<
     const coloured = hasColour(terminal) ? (await import("../highlight.ts")).highlight : undefined;
     const programs = snippets.map(async ({ language, client, content }) => {
         const program = coloured ? await coloured(content, language) : content;
-        const comment = language === "js" ? "//" : "#";
-        return snippets.length > 1 ? `${comment} ${language}, ${client}\n${program}` : program;
+        return snippets.length > 1 ? `${languages[language].comment} ${language}, ${client}\n${program}` : program;
     });
     return (await Promise.all(programs)).join("\n");
 }

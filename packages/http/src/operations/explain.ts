@@ -7,6 +7,8 @@ import {
 } from "@callsheet/errors/explanations";
 import { type ProviderId, providerIds } from "@callsheet/inference/providers";
 import { tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
+import { clientIds } from "@callsheet/snippets";
+import { languageIds } from "@callsheet/snippets/query";
 import { workingCall } from "@callsheet/snippets/working-call";
 import {
     array,
@@ -22,7 +24,6 @@ import {
 } from "valibot";
 import { type Answer, operation } from "../operation.ts";
 import { Problem } from "../problem.ts";
-import { clientIds, languageIds } from "./schemas.ts";
 
 const known = {
     language: optional(pipe(picklist(explanationLanguages), description("The language of the explanation.")), "en"),

@@ -2,7 +2,6 @@
 import type { CatalogueModel } from "@callsheet/catalogue";
 import { INFERENCE_PROVIDERS } from "@callsheet/inference/providers";
 import { taskIds } from "@callsheet/inference/tasks";
-import { clients } from "@callsheet/snippets";
 import { array, boolean, description, type InferOutput, object, optional, picklist, pipe, string } from "valibot";
 
 export const modelSchema = object({
@@ -37,8 +36,3 @@ export const shownModel = ({ id, task, readsImages, mappings }: CatalogueModel):
         ...(lastListed && { lastListed }),
     })),
 });
-
-/** The ids of the libraries that snippets use; some are in two languages. */
-export const clientIds: readonly string[] = [...new Set(clients.map(({ id }) => id))];
-
-export { languageIds } from "@callsheet/snippets/query";

@@ -1,7 +1,7 @@
 import { modelOf } from "@callsheet/catalogue";
 import { type ProviderId, providerIds, providersOf } from "@callsheet/inference/providers";
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
-import { clients, installCommand } from "@callsheet/snippets";
+import { clientIds, clients, installCommand } from "@callsheet/snippets";
 import {
     type CallOptionName,
     callOption,
@@ -16,6 +16,7 @@ import {
     fieldNames,
     type GeneratorState,
     knownModel,
+    languageIds,
     parseQuery,
     type Query,
     type Result,
@@ -40,7 +41,6 @@ import { expectedOf, jsonSchemaFor } from "../json-schema.ts";
 import { operation } from "../operation.ts";
 import { Problem } from "../problem.ts";
 import { noSuchModel } from "./model.ts";
-import { clientIds, languageIds } from "./schemas.ts";
 
 /** The parameter of an option, whose value is a text in a query. */
 function parameterOf(name: CallOptionName) {

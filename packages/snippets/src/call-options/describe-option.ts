@@ -1,7 +1,7 @@
 /** What a surface that describes itself says of an option. */
 import { chatApis, providerIds } from "@callsheet/inference/providers";
 import { taskIds } from "@callsheet/inference/tasks";
-import { clients, languageIds } from "../languages/registry.ts";
+import { clientIds, languageIds } from "../languages/registry.ts";
 import { policies } from "../snippet.ts";
 import { callOptionHelp } from "./help.ts";
 import type { CallOptionName, CallOptionOfKind } from "./options.ts";
@@ -12,7 +12,7 @@ const choices: Readonly<Record<CallOptionOfKind<"choice">, readonly string[]>> =
     provider: providerIds,
     policy: policies,
     language: languageIds,
-    client: [...new Set(clients.map(({ id }) => id))],
+    client: clientIds,
     api: chatApis,
 };
 

@@ -11,8 +11,6 @@ export type Language = LanguageFacts & {
 
 /** What is known of a language that snippets are written in. */
 export type LanguageFacts = {
-    /** Its name, which is the same in every language of an interface. */
-    readonly title: string;
     /** The ending of its files, without the dot. */
     readonly fileEnding: string;
     /** What a comment begins with, up to the end of its line. */

@@ -14,7 +14,7 @@ export type LanguageId = keyof Registry;
 /** The ids of a language's clients. */
 export type ClientId<Id extends LanguageId> = keyof Registry[Id]["clients"];
 
-/** The languages that snippets are written in: their names, file endings, commands and clients. */
+/** The languages that snippets are written in: their file endings, commands and clients. */
 export const languages: Readonly<Record<LanguageId, LanguageFacts>> = registry;
 
 const isLanguageId = (id: string): id is LanguageId => id in registry;
@@ -45,3 +45,8 @@ export const clients: readonly Client[] = ids.flatMap((language) =>
         ...traits,
     })),
 );
+
+const idsOf = (all: readonly Client[]): readonly string[] => [...new Set(all.map(({ id }) => id))];
+
+/** The ids of the clients; some are in two languages. */
+export const clientIds: readonly string[] = /* @__PURE__ */ idsOf(clients);

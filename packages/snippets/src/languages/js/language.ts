@@ -4,7 +4,6 @@ import { js } from "./literals.ts";
 /** JavaScript. */
 export const javascript = {
     tag: js,
-    title: "JavaScript",
     // Programs use top-level await, which only modules allow.
     fileEnding: "mjs",
     comment: "//",

@@ -8,7 +8,6 @@ const givesImage = (task: TaskId): boolean => tasks[task].gives === "image" || t
 /** Python. */
 export const python = {
     tag,
-    title: "Python",
     fileEnding: "py",
     comment: "#",
     grammar: "python",

@@ -4,7 +4,6 @@ import { sh } from "./literals.ts";
 /** The shells bash, dash and zsh. */
 export const shell = {
     tag: sh,
-    title: "Shell",
     fileEnding: "sh",
     comment: "#",
     grammar: "shellscript",

@@ -4,7 +4,6 @@ import { lisp as tag } from "./literals.ts";
 /** A small language that nobody writes snippets in, to test what it takes to add one. */
 export const lisp = {
     tag,
-    title: "Lisp",
     fileEnding: "lisp",
     comment: ";",
     grammar: "common-lisp",
