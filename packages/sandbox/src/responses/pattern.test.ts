@@ -69,10 +69,17 @@ describe("a pattern", () => {
         ["^[^@\\s]+@[^@\\s]+$", "a@a"],
         ["^[\\w-\\.]+@([\\w-]+\\.)+[\\w-]{2,4}$", "a@a.aa"],
         ["^\\d{4}-(0[1-9]|1[0-2])$", "1111-01"],
+        ["[[]x", "[x"],
+        ["^[\\]-]$", "]"],
     ])("gives a text that it matches: %s", (source, text) => {
         const pattern = readPattern(source);
         expect(pattern && textOfPattern(pattern)).toBe(text);
         expect(new RegExp(source).test(text)).toBe(true);
+    });
+
+    test("gives letters of a class that are two code units", () => {
+        const pattern = readPattern("[😀-😂]{2}");
+        expect(pattern && textOfPattern(pattern)).toBe("😀😀");
     });
 
     test.each(["(?=a)b", "(a", "a)", "[a", "a**", "\\p{L}", "(?<name>a)", "a{2,1}", "(".repeat(30) + ")".repeat(30)])(

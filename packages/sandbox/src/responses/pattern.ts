@@ -244,8 +244,9 @@ const usualSamples = ["a", "1", "A", " ", "-", "é"];
 function letterSet(source: string): { readonly has: Letters; readonly sample: string } {
     const expression = oneLetter(source);
     const has: Letters = (other) => expression.test(other);
-    const inner = source.match(new RegExp(`${escaped}|[^[]`, "gu")) ?? [];
-    const own = inner.map((part) => samplesOf[part] ?? part.slice(-1));
+    const inner = source.startsWith("[") ? source.slice(1, -1) : source;
+    const parts = inner.match(new RegExp(`${escaped}|.`, "gsu")) ?? [];
+    const own = parts.map((part) => samplesOf[part] ?? part.replace(/^\\/, ""));
     const sample = [...(/^(?:\[\^|\.)/.test(source) ? [] : own), ...usualSamples].find(has);
     if (sample === undefined) throw new RangeError(`No sample is known of ${source}`);
     return { has, sample };
