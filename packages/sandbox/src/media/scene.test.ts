@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { figureNames, figures } from "./cues.ts";
 import { drawn, partsOf, shapesOf } from "./scene.ts";
 
 const size = { width: 120, height: 80 };
@@ -14,6 +15,12 @@ describe("a scene", () => {
         ["a thought", ["forms"]],
     ])("%s: %j", (text, parts) => {
         expect(labels(text)).toEqual(parts);
+    });
+
+    test.each(figureNames)("shows the figure %s by its first word", (name) => {
+        const [word = ""] = figures[name].words.split(" ");
+        const things = partsOf({ text: word }, size).filter(({ thing }) => thing);
+        expect(things.some(({ shapes }) => shapes.length >= figures[name].shapes.length)).toBe(true);
     });
 
     test("holds as many things as are named", () => {
