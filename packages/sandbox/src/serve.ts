@@ -96,8 +96,6 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
         else if (key !== undefined && !isAuthorized(incoming, key)) refuse(outgoing);
         else answer(incoming, outgoing);
     });
-    // By default Node closes idle connections after five seconds, possibly just as a slow client reuses one.
-    server.keepAliveTimeout = 0;
     const identity = await createIdentity([...hosts, "localhost"]);
     const tunnels = takeTunnels(server, { identity, hosts, onRefused });
     const bound = await listen(server, port, host);
