@@ -1,5 +1,6 @@
 /** Describes images: for an image of the sandbox what was drawn, for any other its size and its colours. */
 import { bytesToBase64 } from "@callsheet/inference/wire";
+import { listed } from "../responses/phrases.ts";
 import { brightness, type Colour, colourNamed, nameOfColour } from "./colour.ts";
 import { cuesIn } from "./cues.ts";
 import { coloursOf, type ImageFeatures, meanOf, pointsOf } from "./image-features.ts";
@@ -167,9 +168,6 @@ export function boxesOf(image: ImageFeatures): (Scored & { box: Box })[] {
     return boxes.sort((one, other) => other.score - one.score);
 }
 
-const listed = (words: readonly string[]): string =>
-    words.length < 2 ? (words[0] ?? "nothing") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-
 function counted({ label, count }: Pick<Thing, "label" | "count">): string {
     // Buildings are several, however many there are.
     if (label.endsWith("s")) return count > 1 ? `${count} ${label}` : label;
@@ -180,15 +178,12 @@ const kinds: Readonly<Record<string, string>> = { pdf: "PDF", gif: "GIF", webp: 
 
 /** A caption of an image. */
 export function captionOf(image: ImageFeatures): string {
-    const colours = listed(
-        coloursOf(image)
-            .slice(0, 2)
-            .map(({ name }) => name),
-    );
+    const names = coloursOf(image).map(({ name }) => name);
+    const colours = listed(names.slice(0, 2), "en") || "nothing";
     const { width, height } = image;
     if (image.spec) {
         const things = thingsIn(image).map(counted);
-        const what = things.length > 0 ? `a drawing of ${listed(things)}` : "a drawing of forms and colours";
+        const what = things.length > 0 ? `a drawing of ${listed(things, "en")}` : "a drawing of forms and colours";
         return `${what}, mostly ${colours}, made from the words “${image.spec.text}”`;
     }
     const light = brightness(meanOf(pointsOf(image)));
@@ -232,5 +227,7 @@ export function answerOf(image: ImageFeatures, question: string): { answer: stri
     if (/writ|text|read|say|title|top of|લખ/iu.test(question)) {
         return image.spec ? sure(image.spec.text, 0.8) : sure(`${image.width} by ${image.height} pixels`, 0.2);
     }
-    return things.length > 0 ? sure(listed(things.map(counted)), 0.85) : sure(captionOf(image), image.read ? 0.5 : 0.2);
+    return things.length > 0
+        ? sure(listed(things.map(counted), "en"), 0.85)
+        : sure(captionOf(image), image.read ? 0.5 : 0.2);
 }

@@ -1,3 +1,4 @@
+import { cuesIn } from "./cues.ts";
 import { h264 } from "./h264.ts";
 import { type MediaSpec, noteOf } from "./media-spec.ts";
 import { mp4 } from "./mp4.ts";
@@ -14,6 +15,7 @@ export function video(spec: MediaSpec, { width, height }: Size): Uint8Array<Arra
     const even = (length: number) => Math.max(16, Math.round((length * share) / 2) * 2);
     const size = { width: even(width), height: even(height) };
     const count = Math.round(Math.min(5, Math.max(1, spec.seconds ?? 3)) * perSecond);
-    const pictures = Array.from({ length: count }, (_, index) => drawn(spec, size, index / count));
+    const named = cuesIn(spec.text);
+    const pictures = Array.from({ length: count }, (_, index) => drawn(spec, size, index / count, named));
     return mp4({ ...h264(size, pictures), ...size, perSecond }, noteOf(spec));
 }
