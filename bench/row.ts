@@ -1,4 +1,4 @@
-/** The type of the exports of rows/: a group of rows and the function that measures them together. */
+/** The type of the exports of rows/: a group of rows and the function that measures them together; and how a row is made. */
 import type { RowFacts } from "../reports/bench.ts";
 
 /** One number per round, in the row's unit. All lists have the same rounds in the same order. */

@@ -1,4 +1,4 @@
-/** The format of report.json. It is all that the site and the README need from the bench. */
+/** The format of bench.json. It is all that the site and the README need from the bench. */
 
 /** Statistics of a number that was measured in several rounds. */
 export type Figure = {

@@ -2,10 +2,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Report } from "../../../reports/proof.ts";
 import type { Libraries } from "../libraries.ts";
 
 /** Versions by name. Missing programs and packages are left out. */
-export type Versions = Readonly<Record<string, string>>;
+export type Versions = Report["versions"];
 
 const nodePackages = ["@callsheet/inference", "@huggingface/inference", "openai"];
 const pythonPackages = ["fal_client", "huggingface_hub", "numpy", "openai", "pillow", "requests"];
