@@ -1,7 +1,17 @@
 /** Calls, and every provider as data: how each call becomes a wire request. Nothing here sends. */
 
-export type { Adapter, Call, EventOf, InputsGiven, InputsOf, ModelId, OutputOf, ParametersOf } from "../call/call.ts";
-export { type ChatApi, chatApis } from "../call/call.ts";
+export {
+    type Adapter,
+    type Call,
+    type ChatApi,
+    chatApis,
+    type EventOf,
+    type InputsGiven,
+    type InputsOf,
+    type ModelId,
+    type OutputOf,
+    type ParametersOf,
+} from "../call/call.ts";
 export { adapterOf, isForTask, type Mapping, type Mapping as InferenceProviderMappingEntry } from "../call/mapping.ts";
 export {
     defaultProvider,
