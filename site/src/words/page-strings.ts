@@ -9,16 +9,22 @@ export function pageLanguage(): Language {
     return isLanguage(lang) ? lang : fallbackLanguage;
 }
 
+/** What a language has, by file; a language without it is not there. */
+type Files<Strings> = Readonly<Record<string, () => Promise<Strings>>>;
+
+/** The strings of the page's language; in English if it has none. */
+const inPageLanguage = <Strings>(files: Files<Strings>, english: () => Promise<Strings>): Promise<Strings> => {
+    const [, load = english] = Object.entries(files).find(([file]) => file.startsWith(`./${pageLanguage()}/`)) ?? [];
+    return load();
+};
+
+const runFiles = import.meta.glob<RunStrings>("./*/run.ts", { import: "run" });
+const searchFiles = import.meta.glob<SearchStrings>("./*/search.ts", { import: "search" });
+
 /** The strings of the Run panel. */
-export async function pageRunStrings(): Promise<RunStrings> {
-    const { run }: { run: RunStrings } = await import(`./${pageLanguage()}/run.ts`).catch(() => import("./en/run.ts"));
-    return run;
-}
+export const pageRunStrings = (): Promise<RunStrings> =>
+    inPageLanguage(runFiles, async () => (await import("./en/run.ts")).run);
 
 /** The strings of the search. */
-export async function pageSearchStrings(): Promise<SearchStrings> {
-    const { search }: { search: SearchStrings } = await import(`./${pageLanguage()}/search.ts`).catch(
-        () => import("./en/search.ts"),
-    );
-    return search;
-}
+export const pageSearchStrings = (): Promise<SearchStrings> =>
+    inPageLanguage(searchFiles, async () => (await import("./en/search.ts")).search);

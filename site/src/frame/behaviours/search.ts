@@ -9,7 +9,8 @@ export function openSearch(): void {
         if (typed !== undefined) return;
         typed = "";
         try {
-            const { showSearch } = await import("../../search/open-dialog.tsx");
+            const { loadSearch } = await import("../../search/open-dialog.tsx");
+            const showSearch = await loadSearch();
             showSearch(button.dataset["search"] ?? "", typed);
         } finally {
             typed = undefined;
