@@ -7,6 +7,7 @@ import { hostsOfToken, isReached, resultHosts, tokenHosts } from "./hosts.ts";
 import { createRelay, outgoing, type Refusal } from "./relay.ts";
 
 const hubToken = "hf_secret";
+const hubHosts = ["router.huggingface.co", "huggingface.co", "api-inference.huggingface.co"];
 const together = 'process.env["TOGETHER_API_KEY"]';
 
 const request = (url: string, more: Partial<FilledRequest> = {}): FilledRequest => ({
@@ -19,11 +20,7 @@ const request = (url: string, more: Partial<FilledRequest> = {}): FilledRequest 
 
 describe("a token", () => {
     test("is for the Hub and its router, where it is the Hub's", () => {
-        expect(hostsOfToken(hubToken, together)).toEqual([
-            "router.huggingface.co",
-            "huggingface.co",
-            "api-inference.huggingface.co",
-        ]);
+        expect(hostsOfToken(hubToken, together)).toEqual(hubHosts);
     });
 
     test("is for the provider whose variable the program names, and for no other", () => {
@@ -49,8 +46,7 @@ describe("a token", () => {
                     hubToken,
                     own,
                 );
-                const isFor =
-                    hostsOfToken(hubToken, "").includes(host) && (host !== "huggingface.co" || method === "GET");
+                const isFor = hubHosts.includes(host) && (host !== "huggingface.co" || method === "GET");
                 expect(init.headers).toEqual(isFor ? [[name, `Bearer ${hubToken}`]] : []);
                 expect(init.redirect).toBe(isFor ? "error" : "follow");
                 expect(init.credentials).toBe("omit");
