@@ -27,6 +27,10 @@ export const factsOfLanguage = (language: Language): LanguageFacts => interfaceL
 export const isWrittenIn = (language: Language, text: string): boolean =>
     new RegExp(`\\p{Script=${interfaceLanguages[language].script}}`, "u").test(text);
 
+/** The `lang` of a text on a page: that of English in a language of another script, undefined for the page's own. */
+export const langOf = (language: Language, text: string): Language | undefined =>
+    interfaceLanguages[language].script === "Latin" || isWrittenIn(language, text) ? undefined : fallbackLanguage;
+
 /** A value for each language. */
 export const inEveryLanguage = <Value>(valueIn: (language: Language) => Value): Record<Language, Value> =>
     Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<Language, Value>; // Of all.

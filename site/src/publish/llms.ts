@@ -14,13 +14,14 @@ export const wholeText = inEveryLanguage((language) =>
 export function llms(pages: PublishedPages): string {
     const { home: words, map } = strings.en;
     const english = pages.en.filter(({ isModel, place }) => !isModel && place !== home);
+    const names = new Intl.ListFormat("en").format(languages.toReversed().map((id) => factsOfLanguage(id).englishName));
     const parts = Map.groupBy(english, ({ above }) => above[0]?.title ?? map.lookUp);
     return [
         "# Callsheet",
         `> ${words.title}. ${words.description}`,
         [
             "Callsheet is a course, a generator of snippets, and a reference of tasks, providers, models and errors; all of",
-            `it in ${new Intl.ListFormat("en").format(languages.toReversed().map((id) => `${factsOfLanguage(id).englishName}`))}. Every snippet has been run with the real libraries.`,
+            `it in ${names}. Every snippet has been run with the real libraries.`,
         ].join(" "),
         [
             "- The text of a page is at its address with `.md` after it.",

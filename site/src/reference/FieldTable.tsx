@@ -1,5 +1,6 @@
 import { Code, TextWithCode } from "@callsheet/react/parts";
 import { Fragment } from "react";
+import { verbatim } from "../frame/components/CodeBlock.tsx";
 import type { Language } from "../languages.ts";
 import { fill } from "../words/format.ts";
 import { strings } from "../words/strings.ts";
@@ -51,11 +52,11 @@ function Name({ language, row: { path, type, required, options }, isAnswer }: Ro
     return (
         <>
             {path !== "" && (
-                <code className="field-name" lang="en" translate="no">
+                <code className="field-name" {...verbatim}>
                     <Path path={path} />
                 </code>
             )}{" "}
-            <code className="field-type" lang="en" translate="no">
+            <code className="field-type" {...verbatim}>
                 {/* The values themselves are listed with their meanings. */}
                 {options ? "string" : type}
             </code>{" "}

@@ -1,4 +1,4 @@
-import { factsOfLanguage, fallbackLanguage, isWrittenIn, type Language, languages } from "../languages.ts";
+import { type Language, langOf, languages } from "../languages.ts";
 import { renderList } from "../render-list.tsx";
 import { fileAt, pathOf, searchPlace } from "../routes.ts";
 import type { SearchStrings } from "../words/en/search.ts";
@@ -142,6 +142,4 @@ const Pieces = ({ pieces }: PiecesProps) =>
 
 /** The `lang` of English text on a page in another script, for screen readers. */
 const languageOf = (pieces: readonly Piece[], language: Language): string | undefined =>
-    factsOfLanguage(language).script === "Latin" || pieces.some(({ text }) => isWrittenIn(language, text))
-        ? undefined
-        : fallbackLanguage;
+    langOf(language, pieces.map(({ text }) => text).join(""));

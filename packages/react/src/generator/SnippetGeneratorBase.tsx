@@ -14,8 +14,7 @@ import {
 import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
 import type { GeneratorStrings } from "../words/en/generator.ts";
 import { fill } from "../words/format.ts";
-import type { ShownCode, ShownProgram } from "./appearance.ts";
-import { type Appearance, AppearanceContext, partOf } from "./appearance.ts";
+import { type Appearance, AppearanceContext, partOf, type ShownCode, type ShownProgram } from "./appearance.ts";
 import { CallFields } from "./call/CallFields.tsx";
 import { RequestFields } from "./call/RequestFields.tsx";
 import type { GeneratorClassNames } from "./class-names.ts";

@@ -1,11 +1,13 @@
-import { fallbackLanguage, type Language } from "../../languages.ts";
+import { type Language, langOf } from "../../languages.ts";
 import type { Term } from "./terms.ts";
 
 type Props = { readonly language: Language; readonly term: Term };
 
 /** A term as it is written; one in Latin letters is marked as English. */
-export const TermName = ({ language, term: { term } }: Props) =>
-    language === fallbackLanguage || /\p{Script=Gujarati}/u.test(term) ? term : <span lang="en">{term}</span>;
+export const TermName = ({ language, term: { term } }: Props) => {
+    const lang = langOf(language, term);
+    return lang === undefined ? term : <span lang={lang}>{term}</span>;
+};
 
 /** The English name of a term, if it is another word. */
 export const englishOf = ({ term, english = term }: Term): string | undefined =>

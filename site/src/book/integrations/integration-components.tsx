@@ -34,7 +34,6 @@ const exampleIn = (language: Language) =>
     };
 
 /** The files of the example projects, which readers copy and tests run. */
-
 const files = import.meta.glob<string>(
     [
         "../../../../examples/**/*.{js,mjs,ts,tsx,jsx,py,sh,json,jsonc,toml,yml,yaml,md,mdx,html,css,txt,astro}",

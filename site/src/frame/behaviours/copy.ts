@@ -1,4 +1,4 @@
-import { copyCode } from "@callsheet/react/core";
+import { adviceTime, confirmationTime, copyCode } from "@callsheet/react/core";
 
 /** Copies the code beside a clicked `[data-copy]` button, including blocks that are added later. */
 export function confirmCopies(): void {
@@ -37,11 +37,6 @@ async function markdownAt(address: string): Promise<Blob> {
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return new Blob([await response.text()], { type: "text/plain" });
 }
-
-/** How long the confirmation of a copy is shown, in milliseconds. */
-const confirmationTime = 1000;
-/** How long the advice after a failed copy is shown, in milliseconds: it takes longer to read. */
-const adviceTime = 6000;
 
 const shown = new WeakMap<Element, number>();
 

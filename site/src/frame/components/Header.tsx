@@ -13,6 +13,7 @@ import {
 import { indexAddress } from "../../search/index-file.ts";
 import { strings } from "../../words/strings.ts";
 import { Mark } from "../drawings/Mark.tsx";
+import { verbatim } from "./CodeBlock.tsx";
 
 type Props = {
     readonly language: Language;
@@ -44,7 +45,7 @@ export function Header({ language, place = "", pages }: Props) {
         <header className="page-header">
             <div className="page-bar">
                 {pages !== undefined && <PagesButton label={map.pages} pages={pages} />}
-                <a className="site-name" href={pathOf(language, home)} lang="en" translate="no">
+                <a className="site-name" href={pathOf(language, home)} {...verbatim}>
                     <Mark size={26} /> Callsheet
                 </a>
                 <div className="page-switches">

@@ -1,5 +1,5 @@
 import { Code, HighlightedCode } from "@callsheet/react/parts";
-import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
+import { CodeBlock, verbatim } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
 import { fill } from "../../words/format.ts";
@@ -89,8 +89,8 @@ function Part({ id, typed, content: { text, isEnglish }, facts = [] }: PartProps
     const [name, value = ""] = typed.split(/ (?=<)/);
     return (
         <div id={id}>
-            <dt lang="en" translate="no">
-                <code lang="en" translate="no">
+            <dt {...verbatim}>
+                <code {...verbatim}>
                     <b>{name}</b>
                 </code>{" "}
                 {value !== "" && <Code text={value} />}

@@ -3,6 +3,7 @@ import { hubUrl } from "@callsheet/inference/hub";
 import { redact, tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
 import { Code } from "@callsheet/react/parts";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import type { ErrorFinderStrings } from "../../words/en/error-finder.ts";
 import { entryOnPage, FoundErrors, finderStatus } from "./FoundErrors.tsx";
 
@@ -64,7 +65,7 @@ export function Finder({ words, labels }: FinderProps) {
                 <div className="finder-examples">
                     <span>{words.example}</span>
                     {examples.map((message) => (
-                        <button key={message} type="button" lang="en" translate="no" onClick={() => paste(message)}>
+                        <button key={message} type="button" {...verbatim} onClick={() => paste(message)}>
                             {shortened(message)}
                         </button>
                     ))}

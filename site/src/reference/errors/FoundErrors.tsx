@@ -89,13 +89,11 @@ export function entryOnPage(id: string): EntryOnPage | undefined {
 /** How many further candidates are listed after the best match. */
 const mostOthers = 4;
 
-type Words = { readonly found: string; readonly foundOne: string; readonly nothing: string };
-
 /** The search result in a sentence, for a live region. @param titleOf the title of an error, by its id */
 export function finderStatus(
     found: readonly { readonly id: string }[],
     titleOf: (id: string) => string,
-    words: Words,
+    words: Pick<ErrorFinderStrings, "found" | "foundOne" | "nothing">,
 ): string {
     const [nearest, ...others] = found;
     if (!nearest) return words.nothing;

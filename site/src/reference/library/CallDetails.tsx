@@ -1,6 +1,7 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import { Code } from "@callsheet/react/parts";
 import type { Docstring } from "../../../../declarations/docstring.ts";
+import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import { type Export, type Signature, tagsOf } from "./api.ts";
@@ -84,8 +85,8 @@ function ParameterList({ language, docs, signature, linkTo, task }: ParameterLis
                     const words = task && fieldText(language, task, path);
                     return (
                         <div key={path}>
-                            <dt lang="en" translate="no">
-                                <code lang="en" translate="no">
+                            <dt {...verbatim}>
+                                <code {...verbatim}>
                                     <Path path={path} />
                                 </code>{" "}
                                 {type !== "" && <TypeCode code={type} linkTo={linkTo} />}

@@ -1,4 +1,4 @@
-import { fallbackLanguage, type Language } from "../../languages.ts";
+import { fallbackLanguage, inEveryLanguage, type Language } from "../../languages.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 import { Listing } from "../Listing.tsx";
@@ -22,14 +22,17 @@ export function Docs({ language, text: english, linkTo }: Props) {
 /** A text, and its language if it is not the page's. */
 type TranslatedDocstring = { readonly text: string; readonly lang?: "en" };
 
+/** The texts that have translations, the longest first, since one may be a prefix of another. */
+const knownTexts = inEveryLanguage((language) =>
+    Object.keys(strings[language].answers).sort((one, other) => other.length - one.length),
+);
+
 /** Translates the docstring of a field of an output; no others have translations. */
 function translateDocstring(language: Language, english: string): TranslatedDocstring {
     if (language === fallbackLanguage) return { text: english };
     const [, code = "", text = ""] = /^(`[^`]+`\. )?(.*)$/.exec(english.replaceAll(/\s+/g, " ").trim()) ?? [];
     const { answers } = strings[language];
-    // The longest first, since one may be a prefix of another.
-    const known = Object.keys(answers).sort((one, other) => other.length - one.length);
-    const found = known.find((one) => text.startsWith(one));
+    const found = knownTexts[language].find((one) => text.startsWith(one));
     const words = found && answers[found];
     const facts = found === undefined ? undefined : factsIn(language, text.slice(found.length).trim());
     if (words === undefined || facts === undefined) return { text: english, lang: "en" };

@@ -1,5 +1,6 @@
 import { type TaskId, tasks } from "@callsheet/inference/tasks";
 import { Code } from "@callsheet/react/parts";
+import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { fallbackLanguage, type Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
@@ -89,7 +90,7 @@ function Origin({ language, one, linkTo }: Pick<Props, "language" | "one" | "lin
                     <dt>{words.also}</dt>
                     <dd>
                         {aliases.map((alias) => (
-                            <code key={alias} id={alias} lang="en" translate="no">
+                            <code key={alias} id={alias} {...verbatim}>
                                 {alias}
                             </code>
                         ))}

@@ -1,3 +1,4 @@
+import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { type GroupId, groupIds, groupPlace } from "../../frame/map/library-groups.ts";
 import type { Language } from "../../languages.ts";
@@ -48,7 +49,7 @@ function Group({ language, group, exports }: GroupProps) {
 
 const Names = ({ language, exports }: Pick<GroupProps, "language" | "exports">) =>
     exports.length === 0 ? null : (
-        <ul className="api-names" lang="en" translate="no">
+        <ul className="api-names" {...verbatim}>
             {exports.flatMap((one) =>
                 namesOf(one).map((name) => (
                     <li key={name} data-kind={one.kind}>

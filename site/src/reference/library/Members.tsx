@@ -1,3 +1,4 @@
+import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import type { Export, Member } from "./api.ts";
@@ -28,8 +29,8 @@ export function Members({ language, owner, members, linkTo }: Props) {
                     <dl className="api-fields">
                         {fields.map(({ name, type = "", optional, docs }) => (
                             <div key={name} id={`${owner.name}.${name}`}>
-                                <dt lang="en" translate="no">
-                                    <code lang="en" translate="no">
+                                <dt {...verbatim}>
+                                    <code {...verbatim}>
                                         <b>{name}</b>
                                         {optional && "?"}
                                     </code>{" "}
@@ -60,7 +61,7 @@ export function Members({ language, owner, members, linkTo }: Props) {
                     <dl className="api-fields">
                         {same.map(({ name, same: helper = "", docs }) => (
                             <div key={name} id={`${owner.name}.${name}`}>
-                                <dt lang="en" translate="no">
+                                <dt {...verbatim}>
                                     <TypeCode code={helper} linkTo={linkTo} />
                                 </dt>
                                 <dd>

@@ -79,7 +79,7 @@ export function MatrixPage({ language, api, counts, line }: Props) {
             <dl className="api-fields">
                 {leaves().map(({ name, text }) => (
                     <div key={name}>
-                        <dt lang="en" translate="no">
+                        <dt {...verbatim}>
                             <code>{text}</code>
                         </dt>
                         <dd>

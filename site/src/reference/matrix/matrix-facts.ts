@@ -1,4 +1,4 @@
-/** The leaves in the matrix's requests (token, file, base64, data URL), as the matrix writes them. */
+/** Facts of the matrix for its page: the leaves in its requests, its counts, and a line of it as an example. */
 import { base64, dataUrl, file, secret, type WireBody, wireToJson } from "@callsheet/inference/wire";
 import { type MatrixEntry, matrix } from "@callsheet/snippets";
 

@@ -34,7 +34,7 @@ function ModelRow({ language, model: { id, task, mappings }, filtered }: RowProp
     };
     return (
         <li {...(filtered && data)}>
-            <a href={pathOf(language, modelPlace(id))} lang="en" translate="no">
+            <a href={pathOf(language, modelPlace(id))} {...verbatim}>
                 {owner}
                 <b>{name}</b>
             </a>

@@ -1,6 +1,7 @@
 import { type CatalogueModel, catalogue } from "@callsheet/catalogue";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { Code } from "@callsheet/react/parts";
+import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, providerPlace, snippets, taskPlace } from "../../routes.ts";
@@ -73,7 +74,7 @@ function ModelHead({ language, model: { id, task, readsImages, mappings } }: Pro
     const images = task === "conversational" && readsImages ? `${reference.and}${reference.modalities.image}` : "";
     return (
         <header className="task-head">
-            <h1 className="model-name" lang="en" translate="no">
+            <h1 className="model-name" {...verbatim}>
                 <span className="model-owner">{owner}</span>
                 <wbr />
                 {name}
@@ -158,7 +159,7 @@ function ServingTable({ language, servings, task }: ServingTableProps) {
             rows={servings.map((serving) => ({
                 key: `${serving.provider} ${serving.providerId} ${serving.task}`,
                 head: (
-                    <a href={pathOf(language, providerPlace(serving.provider))} lang="en" translate="no">
+                    <a href={pathOf(language, providerPlace(serving.provider))} {...verbatim}>
                         {serving.name}
                     </a>
                 ),

@@ -15,8 +15,7 @@ import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, speed as speedPlace } from "../../routes.ts";
 import { dateIn, fill } from "../../words/format.ts";
-import type { Strings } from "../../words/strings.ts";
-import { strings } from "../../words/strings.ts";
+import { type Strings, strings } from "../../words/strings.ts";
 
 /** The sections of the page, for "on this page". */
 export function headingsOf(language: Language, { whole }: Reports) {

@@ -1,6 +1,7 @@
 import { hubTokenVariable, type ProviderId, providerIds } from "@callsheet/inference/providers";
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
 import { Code } from "@callsheet/react/parts";
+import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, providerPlace, taskPlace } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
@@ -63,7 +64,7 @@ function rowOf(language: Language, id: ProviderId): CardRow {
         },
         head: (
             <>
-                <a href={pathOf(language, providerPlace(id))} lang="en" translate="no">
+                <a href={pathOf(language, providerPlace(id))} {...verbatim}>
                     {name}
                 </a>
                 <Code text={id} />

@@ -102,7 +102,7 @@ function ProviderErrors({ language, errors }: ProviderErrorsProps) {
                 <div key={why} className="provider-error">
                     <p>
                         <strong>{words.refused[why]}</strong>{" "}
-                        <span className="provider-quiet" lang="en" translate="no">
+                        <span className="provider-quiet" {...verbatim}>
                             {status} · {type}
                         </span>
                     </p>

@@ -2,7 +2,7 @@ import { catalogue } from "@callsheet/catalogue";
 import { hasOwnModelIds, type ProviderId } from "@callsheet/inference/providers";
 import { Code, TextWithCode } from "@callsheet/react/parts";
 import type { ReactNode } from "react";
-import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
+import { CodeBlock, verbatim } from "../../frame/components/CodeBlock.tsx";
 import type { Language } from "../../languages.ts";
 import { modelPlace, pathOf, taskPlace } from "../../routes.ts";
 import { dateIn, fill } from "../../words/format.ts";
@@ -106,7 +106,7 @@ function ServedModel({ language, model, providerId }: Served & { readonly langua
     const { owner, name } = partsOf(model);
     return (
         <li>
-            <a href={pathOf(language, modelPlace(model))} lang="en" translate="no">
+            <a href={pathOf(language, modelPlace(model))} {...verbatim}>
                 {owner}
                 <b>{name}</b>
             </a>

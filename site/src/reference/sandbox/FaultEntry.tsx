@@ -1,5 +1,6 @@
 import { Code, HighlightedCode } from "@callsheet/react/parts";
 import type { FaultKind } from "@callsheet/sandbox";
+import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import { Words } from "../library/DocText.tsx";
@@ -21,8 +22,8 @@ export function FaultEntry({ language, fault: { name, text, fields }, example, l
     const { sandbox: words } = strings[language];
     return (
         <div className="fault" id={`fault-${name}`}>
-            <dt lang="en" translate="no">
-                <code lang="en" translate="no">
+            <dt {...verbatim}>
+                <code {...verbatim}>
                     <b>{name}</b>
                 </code>
             </dt>
@@ -46,7 +47,7 @@ export function FaultEntry({ language, fault: { name, text, fields }, example, l
                 <pre className="signature" lang="en" dir="ltr" translate="no">
                     <HighlightedCode language="js" code={faultInProgram(example)} />
                     {"\n"}
-                    <code lang="en" translate="no">
+                    <code {...verbatim}>
                         <span className="code-comment">x-sandbox-fault: </span>
                         <Words text={faultInHeader(example)} />
                     </code>

@@ -1,3 +1,4 @@
+import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import type { Member } from "../library/api.ts";
 import { Words } from "../library/DocText.tsx";
 import type { LinkTo } from "../library/links.ts";
@@ -15,8 +16,8 @@ export const FieldTexts = ({ members, texts, linkTo }: Props) => (
     <dl className="api-fields">
         {members.map(({ name, type = "", optional, docs }) => (
             <div key={name}>
-                <dt lang="en" translate="no">
-                    <code lang="en" translate="no">
+                <dt {...verbatim}>
+                    <code {...verbatim}>
                         <b>{name}</b>
                         {optional && "?"}
                     </code>{" "}

@@ -1,5 +1,5 @@
 import { type ProviderId, providerIds, providers } from "@callsheet/inference/providers";
-import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
+import { CodeBlock, verbatim } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";
@@ -57,7 +57,7 @@ export function SandboxPage({ language, api, faults, samples }: Props) {
             )}
             <Heading level={2} id="who" text={words.who} />
             <p>{fill(words.whoAbout, { count: `${played.length}` })}</p>
-            <ul className="api-names" lang="en" translate="no">
+            <ul className="api-names" {...verbatim}>
                 {played.map((id) => (
                     <li key={id}>
                         <a href={pathOf(language, providerPlace(id))}>{providers[id].name}</a>
@@ -93,7 +93,7 @@ export function SandboxPage({ language, api, faults, samples }: Props) {
             <p>
                 <Words text={fill(words.faultsAbout, { count: `${faults.length}` })} />
             </p>
-            <ul className="api-names" lang="en" translate="no">
+            <ul className="api-names" {...verbatim}>
                 {faults.map(({ name }) => (
                     <li key={name}>
                         <a href={`#fault-${name}`}>{name}</a>
@@ -125,7 +125,7 @@ export function SandboxPage({ language, api, faults, samples }: Props) {
                 <Words text={words.formsAbout} />
             </p>
             <ScrollingTable label={words.forms} columns={[words.form, words.body]}>
-                <tbody lang="en" translate="no">
+                <tbody {...verbatim}>
                     {samples.forms.map(([form, body]) => (
                         <tr key={form}>
                             <td>

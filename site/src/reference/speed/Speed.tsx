@@ -5,8 +5,7 @@ import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";
 import { fill, numberIn } from "../../words/format.ts";
-import type { Strings } from "../../words/strings.ts";
-import { strings } from "../../words/strings.ts";
+import { type Strings, strings } from "../../words/strings.ts";
 import {
     aboutOf,
     experimentOf,
@@ -177,11 +176,7 @@ function FigureCell({ language, figure }: FigureProps) {
     );
 }
 
-type GoalsProps = {
-    readonly language: Language;
-    readonly words: Strings["speed"];
-    readonly row: Extract<ReportRow, { readonly state: "measured" }>;
-};
+type GoalsProps = Words & { readonly row: Extract<ReportRow, { readonly state: "measured" }> };
 
 /** A row's goals, each with whether it is met or by how much it is missed. */
 function Goals({ language, words, row }: GoalsProps) {

@@ -31,7 +31,7 @@ export function ExampleLine({
                     model:
                         modelOf(model) && !isOfModel ? <a href={pathOf(language, modelPlace(model))}>{name}</a> : name,
                     provider: (
-                        <a href={pathOf(language, providerPlace(provider))} lang="en" translate="no">
+                        <a href={pathOf(language, providerPlace(provider))} {...verbatim}>
                             {providerName}
                         </a>
                     ),

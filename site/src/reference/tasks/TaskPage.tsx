@@ -3,6 +3,7 @@ import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks"
 import { TextWithCode } from "@callsheet/react/parts";
 import { formatQuery } from "@callsheet/snippets/query";
 import type { ReactNode } from "react";
+import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { TaskDrawing } from "../../frame/drawings/TaskDrawing.tsx";
 import type { Language } from "../../languages.ts";
@@ -143,10 +144,10 @@ function TaskAnswer({ language, task, answer }: Props) {
     );
 }
 
-type TaskHeadProps = { readonly language: Language; readonly task: TaskId };
+type TaskProps = { readonly language: Language; readonly task: TaskId };
 
 /** The task's name, its purpose and the key facts. */
-function TaskHead({ language, task }: TaskHeadProps) {
+function TaskHead({ language, task }: TaskProps) {
     const { reference } = strings[language];
     const { name, purpose } = strings[language].tasks[task];
     const { takes, gives } = flowOf(language, task);
@@ -179,10 +180,8 @@ function TaskHead({ language, task }: TaskHeadProps) {
     );
 }
 
-type TaskModelsProps = { readonly language: Language; readonly task: TaskId };
-
 /** The providers of a task, and models of the catalogue for it. */
-function TaskModels({ language, task }: TaskModelsProps) {
+function TaskModels({ language, task }: TaskProps) {
     const { ofTasks } = strings[language].reference;
     const providers = providersOfTask(task);
     const { some, count } = modelsOfTask(task);
@@ -190,7 +189,7 @@ function TaskModels({ language, task }: TaskModelsProps) {
         <>
             <p>{providers.length > 0 ? ofTasks.providers : ofTasks.noProviders}</p>
             {providers.length > 0 && (
-                <ul className="names" lang="en" translate="no">
+                <ul className="names" {...verbatim}>
                     {providers.map(({ id, name }) => (
                         <li key={id}>
                             <a href={pathOf(language, providerPlace(id))}>{name}</a>
@@ -211,10 +210,8 @@ function TaskModels({ language, task }: TaskModelsProps) {
     );
 }
 
-type TaskSchemaProps = { readonly language: Language; readonly task: TaskId };
-
 /** The JSON Schema of the task, folded and excluded from the page's text, with a link to the file. */
-function TaskSchema({ language, task }: TaskSchemaProps) {
+function TaskSchema({ language, task }: TaskProps) {
     const { ofTasks } = strings[language].reference;
     return (
         <>

@@ -50,9 +50,10 @@ function toMono(sound: AudioBuffer): Float32Array {
     );
 }
 
-/** Encodes a recording as a WAV file, which every provider accepts and which needs no codec. */
-
-/** Encodes mono samples, -1 to 1, as a WAV file of 16-bit PCM, which every provider accepts and which needs no codec. @param rate the sample rate in hertz */
+/**
+ * Encodes mono samples, -1 to 1, as a WAV file of 16-bit PCM, which every provider accepts and which needs no codec.
+ * @param rate the sample rate in hertz
+ */
 export function wavOf(samples: Float32Array, rate: number): Uint8Array<ArrayBuffer> {
     const headerSize = 44;
     const bytes = new Uint8Array(headerSize + samples.length * 2);

@@ -162,8 +162,6 @@ function failureOf(error: unknown, names: ReadonlyMap<string, string>): RunFailu
     });
 }
 
-/** Reads the snippet's line from an error's trace, and makes the trace readable. */
-
 /** The name of the program in a trace. */
 export const programName = "snippet.mjs";
 

@@ -1,4 +1,4 @@
-/** The context of a panel's components: the strings in the page's language. */
+/** What the components of a panel share: its strings, its state, and where the focus goes. */
 import { createContext, type RefObject, useContext, useEffect, useRef, useSyncExternalStore } from "react";
 import { closedPanel, type PanelState } from "./panel-state.ts";
 import type { PanelWords } from "./panel-words.ts";

@@ -47,8 +47,7 @@ export function selectLine(field: HTMLTextAreaElement, line: number): void {
     field.scrollTop = (field.scrollHeight / lines) * Math.max(0, line - 3);
 }
 
-/** Highlights a line of a program by the CSS Custom Highlight API, without changing its elements. */
-
+/** A line of a program is highlighted by the CSS Custom Highlight API, without changing its elements. */
 const highlightName = "run-line";
 
 /** Highlights a line, from 1; undefined clears it. Without the API, only the panel shows the line. */

@@ -1,4 +1,5 @@
 /** The reader's own token. It is only in memory, and only as long as the page is open. */
+
 /** All panels of the page share the token. */
 const store = createStore("");
 

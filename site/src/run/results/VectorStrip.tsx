@@ -1,3 +1,4 @@
+import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import { renderList } from "../../render-list.tsx";
 import { fill } from "../../words/format.ts";
 import { usePanelWords } from "../panel/panel-context.ts";
@@ -38,7 +39,7 @@ export function VectorStrip({ values, of }: Omit<Extract<Block, { kind: "vector"
                 })}
             </svg>
             <p className="run-note">{hint.join(" ")}</p>
-            <p className="run-note" lang="en" translate="no">
+            <p className="run-note" {...verbatim}>
                 {`[${values.slice(0, 4).map(short).join(", ")}, …]`}
             </p>
         </div>

@@ -1,6 +1,5 @@
-import type { Bar, Block } from "./block.ts";
-
 /** Arithmetic on embeddings. */
+import type { Bar, Block } from "./block.ts";
 
 /** Numbers, nested to any depth. */
 export type Numbers = readonly (number | Numbers)[];

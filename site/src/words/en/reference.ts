@@ -49,7 +49,6 @@ export const reference = {
             "All may be left out, but for what is marked as required. A parameter that is not listed goes to the provider as it is.",
         noParameters: "This task has no parameters.",
         output: "The answer",
-        outputExample: "The example’s answer",
         outputFile:
             "The answer is a file: a `Blob` in JavaScript, an image or bytes in Python. The programs above save it.",
         sandbox:

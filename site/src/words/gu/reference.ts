@@ -51,7 +51,6 @@ export const reference: ReferenceStrings = {
             "બધી જ વૈકલ્પિક છે, સિવાય કે બાજુમાં “જરૂરી” લખ્યું હોય. યાદીમાં ન હોય તે parameter પણ provider ને જેમ છે તેમ મોકલાય છે.",
         noParameters: "આ કામ માટે કોઈ parameter નથી.",
         output: "જવાબ",
-        outputExample: "ઉદાહરણનો જવાબ",
         outputFile:
             "જવાબ એક ફાઇલ છે: JavaScript માં `Blob` રૂપે મળે છે, Python માં ચિત્ર કે bytes રૂપે. ઉપરના program તેને ફાઇલમાં સાચવે છે.",
         sandbox:

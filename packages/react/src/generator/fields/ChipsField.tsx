@@ -77,7 +77,7 @@ export function ChipsField(props: ValueFieldProps) {
     );
 }
 
-/** Short strings as one line of text, with escapes: a line break is typed as `\n`. */
+/** What a character is typed as after a backslash: a chip is one line, and a line break is typed as `\n`. */
 const escapes: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", "\\": "\\" };
 
 /** Escapes a string for display. */

@@ -2,8 +2,7 @@ import { isText } from "@callsheet/snippets/query";
 import { type DragEvent, useEffect, useState } from "react";
 import { TypedInput } from "../../parts/TypedText.tsx";
 import { useAppearance } from "../appearance.ts";
-import type { ValueFieldProps } from "./FieldFrame.tsx";
-import { FieldFrame } from "./FieldFrame.tsx";
+import { FieldFrame, type ValueFieldProps } from "./FieldFrame.tsx";
 
 /** A file that was dropped or picked, with its object URL. */
 type Preview = { readonly name: string; readonly type: string; readonly url: string };

@@ -2,8 +2,7 @@ import { isText, readJson } from "@callsheet/snippets/query";
 import { useState } from "react";
 import { TypedArea } from "../../parts/TypedText.tsx";
 import { useAppearance } from "../appearance.ts";
-import type { ValueFieldProps } from "./FieldFrame.tsx";
-import { FieldButton, FieldFrame } from "./FieldFrame.tsx";
+import { FieldButton, FieldFrame, type ValueFieldProps } from "./FieldFrame.tsx";
 import { useDraft } from "./field-hooks.ts";
 
 /** A value as JSON: of a field without another control, or a value that the field's control cannot show. */

@@ -5,8 +5,7 @@ import { fill } from "../../words/format.ts";
 import { useAppearance } from "../appearance.ts";
 import { Labelled } from "../form/Labelled.tsx";
 import { type Message, moved, nextTurn, systemOf, withSystem } from "../task-forms/messages.ts";
-import type { ValueFieldProps } from "./FieldFrame.tsx";
-import { FieldButton, LiveStatus } from "./FieldFrame.tsx";
+import { FieldButton, LiveStatus, type ValueFieldProps } from "./FieldFrame.tsx";
 import { useFocus } from "./field-hooks.ts";
 import { Turn } from "./Turn.tsx";
 

@@ -17,8 +17,7 @@ import {
     withoutRow,
     withRow,
 } from "../task-forms/table.ts";
-import type { ValueFieldProps } from "./FieldFrame.tsx";
-import { FieldButton, FieldHelp, FieldName, LiveStatus, Reset } from "./FieldFrame.tsx";
+import { FieldButton, FieldHelp, FieldName, LiveStatus, Reset, type ValueFieldProps } from "./FieldFrame.tsx";
 import { useDraft, useFocus } from "./field-hooks.ts";
 
 /** An editor for a table. */

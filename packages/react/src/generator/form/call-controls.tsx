@@ -4,18 +4,17 @@ import { TypedArea, TypedInput } from "../../parts/TypedText.tsx";
 import { useAppearance } from "../appearance.ts";
 import { Labelled, ProblemText, type Wrong } from "./Labelled.tsx";
 
-type Props = Wrong & {
-    readonly name: FieldName;
-    readonly label: string;
-    readonly text: string;
-    readonly hint?: string;
+type ControlProps = { readonly name: FieldName; readonly label: string; readonly onChange: OnChange };
+
+type TextProps = ControlProps & Wrong & { readonly text: string; readonly hint?: string };
+
+type TextFieldProps = TextProps & {
     /** The minimum number of rows of a text area; default: a single-line input. */
     readonly rows?: number;
-    readonly onChange: OnChange;
 };
 
 /** A labelled text field: an input or a text area. */
-export const TextField = memo(({ name, text, rows, onChange, ...labelled }: Props) => {
+export const TextField = memo(({ name, text, rows, onChange, ...labelled }: TextFieldProps) => {
     const typed = { text, onText: (changed: string) => onChange(name, changed) };
     return (
         <Labelled id={name} {...labelled}>
@@ -33,14 +32,7 @@ export const TextField = memo(({ name, text, rows, onChange, ...labelled }: Prop
 type Choice = { readonly id: string; readonly name: string };
 export type ChoiceGroup = { readonly name?: string; readonly choices: readonly Choice[] };
 
-type ChoiceFieldProps = Wrong & {
-    readonly name: FieldName;
-    readonly label: string;
-    readonly text: string;
-    readonly hint?: string;
-    readonly groups: readonly ChoiceGroup[];
-    readonly onChange: OnChange;
-};
+type ChoiceFieldProps = TextProps & { readonly groups: readonly ChoiceGroup[] };
 
 /** A native select, which works best on phones and with screen readers. */
 export const ChoiceField = memo(({ name, text, groups, onChange, ...labelled }: ChoiceFieldProps) => {
@@ -73,13 +65,7 @@ const Options = ({ choices }: { readonly choices: readonly Choice[] }) =>
         </option>
     ));
 
-type SwitchFieldProps = {
-    readonly name: FieldName;
-    readonly label: string;
-    readonly on: boolean;
-    readonly problem?: string | undefined;
-    readonly onChange: OnChange;
-};
+type SwitchFieldProps = ControlProps & { readonly on: boolean; readonly problem?: string | undefined };
 
 export const SwitchField = memo(({ name, label, on, problem, onChange }: SwitchFieldProps) => {
     const { part, idOf } = useAppearance();

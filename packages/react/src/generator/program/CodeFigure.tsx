@@ -1,8 +1,7 @@
 import { CopyButton } from "../../snippet/CopyButton.tsx";
 import { ScrollingCode } from "../../snippet/ScrollingCode.tsx";
 import type { GeneratorStrings } from "../../words/en/generator.ts";
-import type { ShownCode } from "../appearance.ts";
-import { useAppearance } from "../appearance.ts";
+import { type ShownCode, useAppearance } from "../appearance.ts";
 
 type Props = ShownCode & { readonly strings: GeneratorStrings };
 

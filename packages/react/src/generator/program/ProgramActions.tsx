@@ -97,9 +97,7 @@ export function ProgramActions({ strings, view, isShared, canEmbed, onChange }: 
     );
 }
 
-/** Embedding the generator in another page, with only the program shown. */
-
-/** The HTML that embeds the program of a link. */
+/** The HTML that embeds the generator in another page, with only the program of a link. */
 export function embedCode(link: string, title: string): string {
     const url = new URL(link);
     // Read by the page itself: see pages/[language]/snippets.astro.

@@ -1,4 +1,4 @@
-/** Chooses the kind of field for a schema. */
+/** Chooses the kind of field for a schema, and describes the shape of its values. */
 import type { Description } from "@callsheet/inference/descriptions";
 import { fieldOf, known } from "@callsheet/inference/schema";
 import type { FieldKind } from "./task-form.ts";
