@@ -19,6 +19,9 @@ export function run(command, args, options = {}) {
     if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
+/** Writes what lists the tasks and the providers. @param {string} [node] the command of a Node that reads TypeScript */
+export const generate = (node = "node") => run(node, [join(root, "packages/inference/scripts/generate.ts")]);
+
 /**
  * The environment with the pinned Node first on the PATH, as npm sets it for scripts, even if it was just installed.
  */

@@ -2,14 +2,14 @@
 // every command and program of the course. npm run proof -- --course runs the course alone.
 import { spawn } from "node:child_process";
 import { requirePrograms } from "../testing/programs.mjs";
-import { environment, installPackages, root, run } from "./install.mjs";
+import { environment, generate, installPackages, root } from "./install.mjs";
 
 const options = process.argv.slice(2);
 const courseAlone = options.join(" ") === "--course";
 const withCourse = courseAlone || options.every((option) => ["--all", "--fresh"].includes(option));
 
 installPackages();
-run("node", ["packages/inference/scripts/generate.ts"]);
+generate();
 requirePrograms(["python", "venv", "curl", "jq", "bash", "dash", "zsh"], "the snippets in Python and in the shell");
 if (withCourse) requirePrograms(["chromium"], "the pages of the course");
 

@@ -2,7 +2,7 @@
 // their addresses. This part runs on Node 20 before anything is installed. The rest is in `start/main.ts`.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { environment, root, run } from "./install.mjs";
+import { environment, generate, root } from "./install.mjs";
 import { installForStart } from "./start/install-for-start.mjs";
 import { runningAnnouncement } from "./start/running.mjs";
 
@@ -10,7 +10,7 @@ const running = await runningAnnouncement();
 if (running) console.log(`The site is running already.\n${running}`);
 else {
     const node = await installForStart();
-    run(node, [join(root, "packages", "inference", "scripts", "generate.ts")]);
+    generate(node);
     const child = spawn(node, [join(root, "scripts", "start", "main.ts")], {
         cwd: root,
         env: environment(),

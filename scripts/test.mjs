@@ -4,13 +4,13 @@
 // tests more often. Both list the tests that were not run, with reasons, and end with the line "N passed, N failed".
 
 import { installPrograms, programs } from "../testing/programs.mjs";
-import { environment, installPackages, run } from "./install.mjs";
+import { environment, generate, installPackages, run } from "./install.mjs";
 
 const all = process.argv.includes("--all");
 
 installPackages();
 if (all) installPrograms(Object.keys(programs));
-run("node", ["packages/inference/scripts/generate.ts"]);
+generate();
 const projects = all ? [] : ["--project=unit", "--project=walk"];
 const env = { ...environment(), CALLSHEET_STAMP: all ? "reuse" : "record", ...(all && { CALLSHEET_ALL: "1" }) };
 run("node", ["node_modules/vitest/vitest.mjs", "run", ...projects], { env });

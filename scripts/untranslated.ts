@@ -1,6 +1,8 @@
 /** npm run untranslated: lists what each language of the interface lacks, and shows in English. */
 import { existsSync, globSync } from "node:fs";
 import { explanationsIn } from "@callsheet/errors/explanations";
+import { stringsIn } from "@callsheet/react/core";
+import { fieldStrings } from "../packages/react/src/words/fields/words-of-fields.ts";
 import { fallbackLanguage, type Language, languages } from "../site/src/languages.ts";
 import { untranslatedStrings } from "../site/src/words/strings.ts";
 
@@ -18,9 +20,18 @@ const missingErrors = (language: Language): readonly string[] =>
         .filter(([, { lang }]) => lang !== undefined)
         .map(([id]) => `error ${id}`);
 
+/** The strings of the components and of their fields, which a language has whole or not at all. */
+const missingComponents = (language: Language): readonly string[] => [
+    ...(stringsIn(language).lang === language ? [] : ["packages/react/src/words: the strings of the components"]),
+    ...(fieldStrings(language) === fieldStrings(fallbackLanguage)
+        ? ["packages/react/src/words: the strings of the fields"]
+        : []),
+];
+
 /** What a language lacks, one line each. */
 export const untranslatedIn = (language: Language): readonly string[] => [
     ...untranslatedStrings(language).map((path) => `site/src/words: ${path}`),
+    ...missingComponents(language),
     ...missingErrors(language),
     ...missingFiles(language),
 ];

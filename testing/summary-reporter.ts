@@ -1,18 +1,29 @@
 import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from "vitest/node";
-import { passedBefore, recordPassed, stampUse, treeHash } from "./passed-before.ts";
+import { recordPassed, stampUse, treeHash } from "./passed-before.ts";
 import { type Counts, lastLine, linesOfNotRun, linesOfPassedBefore, type NotRun, skippedIn } from "./summary.ts";
-import { filesNotRun } from "./test-files.ts";
+import type { FilesNotRun } from "./test-files.ts";
+
+/** What vitest.config.ts leaves out of a run. */
+type LeftOut = {
+    /** The files that this machine cannot run. */
+    readonly filesNotRun: readonly FilesNotRun[];
+    /** The number of tests in each file that has passed a moment ago. */
+    readonly passedBefore: Readonly<Record<string, number>>;
+};
 
 /** Ends a run with one reliable summary line for people and scripts. In CI, skipped tests are a failure. */
 export default class SummaryReporter implements Reporter {
     #run: Vitest | undefined;
     #tree: string | undefined;
-    #before: Readonly<Record<string, number>> = {};
+    readonly #leftOut: LeftOut;
+
+    constructor(leftOut: LeftOut) {
+        this.#leftOut = leftOut;
+    }
 
     onInit(run: Vitest): void {
         this.#run = run;
         if (stampUse === "record") this.#tree = treeHash();
-        this.#before = passedBefore();
     }
 
     onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
@@ -23,7 +34,7 @@ export default class SummaryReporter implements Reporter {
         const skipped = inState("skipped").filter((test) => this.#isMeant(test));
         const counts: Counts = {
             passed: inState("passed").length,
-            passedBefore: Object.values(this.#before),
+            passedBefore: Object.values(this.#leftOut.passedBefore),
             failed: inState("failed").length + broken.length + errors.length,
             notRun: [...this.#filesNotRun(), ...testsNotRun(skipped)],
         };
@@ -50,7 +61,7 @@ export default class SummaryReporter implements Reporter {
         const { filenamePattern = [] } = (this.#run ?? {}) as { readonly filenamePattern?: readonly string[] };
         if (filenamePattern.length > 0) return [];
         const names = new Set(projects.map(({ name }) => name));
-        return filesNotRun()
+        return this.#leftOut.filesNotRun
             .filter(({ kind }) => names.has(kind))
             .map(({ kind, files, lacks }) => {
                 const [first = "", ...others] = files;

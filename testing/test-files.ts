@@ -37,10 +37,12 @@ export type FilesNotRun = {
 
 /** The test files that this machine cannot run, by kind and missing programs. */
 export function filesNotRun(): readonly FilesNotRun[] {
-    const files = globSync("**/*.test.{ts,tsx}", { exclude: notOurs }).map((file) => file.replaceAll("\\", "/"));
-    const absent = new Set(missing(files.flatMap(programsOf)));
+    const files = globSync("**/*.test.{ts,tsx}", { exclude: notOurs })
+        .map((path) => path.replaceAll("\\", "/"))
+        .map((file) => ({ file, kind: kindOf(file), needs: programsOf(file) }));
+    const absent = new Set(missing(files.flatMap(({ needs }) => needs)));
     const lacking = files
-        .map((file) => ({ file, kind: kindOf(file), lacks: programsOf(file).filter((name) => absent.has(name)) }))
+        .map(({ file, kind, needs }) => ({ file, kind, lacks: needs.filter((name) => absent.has(name)) }))
         .filter(({ lacks }) => lacks.length > 0);
     const groups = Map.groupBy(lacking, ({ kind, lacks }) => `${kind} ${lacks}`);
     return [...groups.values()].flatMap(([first, ...others]) =>

@@ -8,6 +8,7 @@ import {
 
 export {
     type InterfaceLanguage as Language,
+    inEveryLanguage,
     isInterfaceLanguage as isLanguage,
 } from "@callsheet/inference/interface-languages";
 
@@ -30,7 +31,3 @@ export const isWrittenIn = (language: Language, text: string): boolean =>
 /** The `lang` of a text on a page: that of English in a language of another script, undefined for the page's own. */
 export const langOf = (language: Language, text: string): Language | undefined =>
     interfaceLanguages[language].script === "Latin" || isWrittenIn(language, text) ? undefined : fallbackLanguage;
-
-/** A value for each language. */
-export const inEveryLanguage = <Value>(valueIn: (language: Language) => Value): Record<Language, Value> =>
-    Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<Language, Value>; // Of all.

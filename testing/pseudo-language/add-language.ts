@@ -10,6 +10,7 @@ export const additions: Readonly<Record<string, (source: string) => string>> = {
     "packages/inference/src/interface-languages.ts": (source) =>
         source.replace("interfaceLanguages = {", (start) => `${start}\n    ${facts}`),
     "packages/errors/src/explanations/explanations-in.ts": folderLine("english"),
+    "packages/errors/src/explanations/labels-in.ts": folderLine("english"),
     "packages/react/src/words/strings-in.ts": folderLine("english"),
     "packages/react/src/words/fields/words-of-fields.ts": folderLine("englishFields"),
     "site/src/words/strings.ts": folderLine("english"),

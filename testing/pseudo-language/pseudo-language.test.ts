@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createViteServer } from "vitest/node";
 import { additions, pseudoLanguagePlugin, withPseudoLanguage } from "./add-language.ts";
-import { pseudoLanguage, pseudoOf, pseudoText } from "./pseudo.ts";
+import { notShown, pseudoLanguage, pseudoOf, pseudoText } from "./pseudo.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 let vite: Awaited<ReturnType<typeof createViteServer>>;
@@ -31,7 +31,7 @@ function foreignStrings(value: unknown, path = ""): readonly string[] {
     if (typeof value !== "object" || value === null || ("lang" in value && value.lang === "en")) return [];
     return Object.entries(value).flatMap(([key, inner]) =>
         // Strings for programs, and shortcuts.
-        ["locale", "keys", "id"].includes(key) ? [] : foreignStrings(inner, `${path}.${key}`),
+        notShown.has(key) || key === "id" ? [] : foreignStrings(inner, `${path}.${key}`),
     );
 }
 
@@ -44,6 +44,7 @@ test("a language takes a line in the list, and one in each package that has a fo
     expect(Object.keys(additions)).toEqual([
         "packages/inference/src/interface-languages.ts",
         "packages/errors/src/explanations/explanations-in.ts",
+        "packages/errors/src/explanations/labels-in.ts",
         "packages/react/src/words/strings-in.ts",
         "packages/react/src/words/fields/words-of-fields.ts",
         "site/src/words/strings.ts",

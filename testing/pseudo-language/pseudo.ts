@@ -21,23 +21,21 @@ export function pseudoText(text: string): string {
 }
 
 /** Strings that say something to a program rather than to a reader. */
-const notShown: ReadonlySet<string> = new Set(["locale", "keys"]);
+export const notShown: ReadonlySet<string> = new Set(["locale", "keys"]);
 
 /** The strings of a language, for every string of English. */
 export function pseudoOf<Value>(value: Value, key = ""): Value {
-    const changed =
-        typeof value === "string"
-            ? key === "lang"
-                ? pseudoLanguage
-                : notShown.has(key)
-                  ? value
-                  : pseudoText(value)
-            : Array.isArray(value)
-              ? value.map((item) => pseudoOf(item))
-              : typeof value === "object" && value !== null
-                ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, pseudoOf(inner, name)]))
-                : value;
-    return changed as Value; // Each value keeps its shape.
+    return changed(value, key) as Value; // Each value keeps its shape.
+}
+
+function changed(value: unknown, key: string): unknown {
+    if (typeof value === "string") {
+        if (key === "lang") return pseudoLanguage;
+        return notShown.has(key) ? value : pseudoText(value);
+    }
+    if (Array.isArray(value)) return value.map((item) => pseudoOf(item));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, pseudoOf(inner, name)]));
 }
 
 /** The id of the language: the one that tools of internationalisation use. */

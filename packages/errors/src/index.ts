@@ -9,5 +9,5 @@ export {
     isClassEntry,
 } from "./entries/error-groups.ts";
 export type { ExplanationLabels } from "./explanations/explanation.ts";
-export { explanationLabels } from "./explanations/explanations-in.ts";
+export { explanationLabels } from "./explanations/labels-in.ts";
 export { type Found, findErrors, type Reason } from "./find-errors.ts";

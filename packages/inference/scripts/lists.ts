@@ -117,7 +117,8 @@ import { allDependencies, chatDependencies } from "../client/dependencies.ts";
 import { helper, streamHelper } from "../client/helper.ts";
 import { imageHelper } from "../client/image-helper.ts";
 ${sorted(schemas)}import type {
-${[...helpers.map(typeOf)]
+${helpers
+    .map(typeOf)
     .sort()
     .map((type) => `    ${type},\n`)
     .join("")}} from "./types/index.ts";
@@ -132,7 +133,8 @@ function methodsFile(modules: readonly TaskModule[]): string {
     return `\
 import { BoundClient } from "../client/bound-client.ts";
 import {
-${[...helpers.map(({ name }) => name)]
+${helpers
+    .map(({ name }) => name)
     .sort()
     .map((name) => `    ${name},\n`)
     .join("")}} from "./helpers.ts";

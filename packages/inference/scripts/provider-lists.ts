@@ -29,7 +29,7 @@ export async function providerFiles(): Promise<ReadonlyMap<string, string>> {
 /** @throws Error for a file with another name than its provider */
 async function providerModules(): Promise<readonly ProviderModule[]> {
     const files = readdirSync(folder).filter((file) =>
-        /^export const provider = /m.test(readFileSync(join(folder, file), "utf8")),
+        /^export const provider\b/m.test(readFileSync(join(folder, file), "utf8")),
     );
     const modules = await Promise.all(files.map(providerModule));
     const rank = ({ id }: ProviderModule) => (firstIds.includes(id) ? firstIds.indexOf(id) : firstIds.length);

@@ -18,7 +18,7 @@ const folder = join(import.meta.dirname, "../src/tasks");
 /** @throws Error for a file with another name than its task, or without a description */
 export async function taskModules(): Promise<readonly TaskModule[]> {
     const ids = readdirSync(folder)
-        .filter((file) => /^export const task = /m.test(readFileSync(join(folder, file), "utf8")))
+        .filter((file) => /^export const task\b/m.test(readFileSync(join(folder, file), "utf8")))
         .map((file) => file.slice(0, -".ts".length))
         .sort();
     return await Promise.all(

@@ -66,3 +66,19 @@ export const isInterfaceLanguage = (id: string | undefined): id is InterfaceLang
 /** The ids of the languages, in the order of `interfaceLanguages`. */
 export const interfaceLanguageIds: readonly InterfaceLanguage[] =
     Object.keys(interfaceLanguages).filter(isInterfaceLanguage);
+
+/**
+ * A value for each language.
+ *
+ * @param valueIn gives the value of a language
+ * @returns the values by the ids of the languages
+ * @example
+ * import { inEveryLanguage, interfaceLanguages } from "@callsheet/inference/interface-languages";
+ *
+ * const names = inEveryLanguage((language) => interfaceLanguages[language].name);
+ */
+export const inEveryLanguage = <Value>(
+    valueIn: (language: InterfaceLanguage) => Value,
+): Record<InterfaceLanguage, Value> =>
+    // The list has every language.
+    Object.fromEntries(interfaceLanguageIds.map((id) => [id, valueIn(id)])) as Record<InterfaceLanguage, Value>;

@@ -1,7 +1,11 @@
 /** The strings about errors, in every language of the interface. */
-import { type InterfaceLanguage, interfaceLanguageIds } from "@callsheet/inference/interface-languages";
+import {
+    type InterfaceLanguage,
+    inEveryLanguage,
+    interfaceLanguageIds,
+} from "@callsheet/inference/interface-languages";
 import { english } from "./en/index.ts";
-import type { ErrorStrings, ExplanationLabels, Explanations } from "./explanation.ts";
+import type { ErrorStrings, Explanations } from "./explanation.ts";
 import { gujarati } from "./gu/index.ts";
 
 /** A language of the explanations. */
@@ -15,31 +19,18 @@ type ErrorTranslation = Omit<ErrorStrings, "explanations"> & { readonly explanat
 
 const translations: { readonly [Language in ExplanationLanguage]?: ErrorTranslation } = { en: english, gu: gujarati };
 
-const inEveryLanguage = <Value>(stringOf: (strings: ErrorTranslation) => Value) =>
-    Object.fromEntries(
-        explanationLanguages.map((language) => [language, stringOf(translations[language] ?? english)]),
-    ) as Record<ExplanationLanguage, Value>; // The list has every language.
-
-/**
- * The headings of an explanation, in each language.
- *
- * @example
- * import { explanationLabels } from "@callsheet/errors";
- *
- * console.log(explanationLabels.gu.todo);
- */
-export const explanationLabels: Readonly<Record<ExplanationLanguage, ExplanationLabels>> = inEveryLanguage(
-    ({ labels }) => labels,
-);
+const stringsOf = (language: ExplanationLanguage): ErrorTranslation => translations[language] ?? english;
 
 /** What to say of an error that is not known, by language. */
-export const unknownError: Readonly<Record<ExplanationLanguage, string>> = inEveryLanguage(({ unknown }) => unknown);
+export const unknownError: Readonly<Record<ExplanationLanguage, string>> = inEveryLanguage(
+    (language) => stringsOf(language).unknown,
+);
 
 const fromEnglish = Object.fromEntries(
     Object.entries(english.explanations).map(([id, explanation]) => [id, { ...explanation, lang: "en" }]),
 ) as Explanations; // `Object.entries` loses the keys.
 
-const all = inEveryLanguage(({ explanations }): Explanations => ({ ...fromEnglish, ...explanations }));
+const all = inEveryLanguage((language): Explanations => ({ ...fromEnglish, ...stringsOf(language).explanations }));
 
 /**
  * What each error means, and what to do.

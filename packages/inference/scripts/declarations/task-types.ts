@@ -5,7 +5,7 @@ import type { TaskDescription } from "../../src/tasks/description.ts";
 import { isStreamingTask, type Task } from "../../src/tasks/task.ts";
 import { docstring, type Paragraph, paragraphsOf } from "./docstring.ts";
 import { declareHelpers } from "./helper-types.ts";
-import { parametersName, stemOf } from "./type-names.ts";
+import { objectNameAt, stemOf } from "./type-names.ts";
 import { type Declarations, furtherFields, noDeclarations, ValueTypes } from "./value-types.ts";
 
 type Entries = Readonly<Record<string, GenericSchema>>;
@@ -42,7 +42,7 @@ function declareInput(
     entries: Entries,
 ): void {
     const stem = stemOf(task.method.js);
-    const parameters = parametersName(described.typeNames ?? {}, stem);
+    const parameters = objectNameAt(described.typeNames ?? {}, `${stem}Parameters`);
     const name = `${stem}Input`;
     types.set(name, "");
     const inputs = values.fieldsOf(

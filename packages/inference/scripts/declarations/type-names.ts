@@ -19,7 +19,3 @@ export const objectNameAt = (names: TypeNames, path: string): string =>
 
 /** The stem of a task's types, from its method: `textClassification` gives `TextClassification`. */
 export const stemOf = (method: string): string => method.charAt(0).toUpperCase() + method.slice(1);
-
-/** The type of a task's parameters. */
-export const parametersName = (names: TypeNames, stem: string): string =>
-    nameAt(names, `${stem}Parameters`) ?? `${stem}Parameters`;

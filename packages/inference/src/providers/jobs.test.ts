@@ -10,9 +10,19 @@ describe("the path of a job", () => {
         [byUrl(["url"], "/status"), { url: "https://other.example/jobs/7?x=1" }, "/jobs/7/status"],
     ])("%j in %j", (place, submitted, path) => expect(jobPath(submitted, place)).toBe(path));
 
-    test.each([[".."], ["../7"], ["operations/../7"], ["/7"], ["operations//7"], ["7/"], [""], [7], [null]])(
-        "is none where the id %j would lead elsewhere, or is no id",
-        (name) => expect(jobPath({ name }, byPath("/v1/", "name"))).toBeUndefined(),
+    test.each([
+        [".."],
+        ["../7"],
+        ["operations/../7"],
+        ["/7"],
+        ["operations//7"],
+        ["7/"],
+        [""],
+        ["\ud800"],
+        [7],
+        [null],
+    ])("is none where the id %j would lead elsewhere, or is no id", (name) =>
+        expect(jobPath({ name }, byPath("/v1/", "name"))).toBeUndefined(),
     );
 
     test("has no id where the id is in the body", () => {

@@ -1,6 +1,7 @@
 /** Jobs in a provider's queue: their paths and their states. */
 import { at, type Path } from "../wire/json.ts";
 import type { JobPlace, JobState, Queue } from "./provider.ts";
+import { isUnsafeSegment } from "./provider-request.ts";
 
 /** A job whose path is `before` and its id from the response. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -51,7 +52,5 @@ function pathOf(url: unknown): string | undefined {
 /** An id as a part of a path. An id with slashes must not lead out of it. */
 function idPart(id: unknown, hasSlashes: boolean): string | undefined {
     const segments = typeof id === "string" ? (hasSlashes ? id.split("/") : [id]) : [""];
-    return segments.some((segment) => /^\.{0,2}$/.test(segment))
-        ? undefined
-        : segments.map(encodeURIComponent).join("/");
+    return segments.some(isUnsafeSegment) ? undefined : segments.map(encodeURIComponent).join("/");
 }

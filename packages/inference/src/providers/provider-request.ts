@@ -37,13 +37,17 @@ export const adapterWeightsUrl = (adapter: Adapter | undefined): string | undefi
         ? undefined
         : `${hubUrl}/${adapter.hubModelId}/resolve/main/${adapter.weightsPath}`;
 
+/** Whether a segment would lead out of a path, or cannot be encoded. */
+export const isUnsafeSegment = (segment: string): boolean =>
+    ["", ".", ".."].includes(segment) || !segment.isWellFormed();
+
 /**
  * A model id as part of a URL's path: each segment percent-encoded, so that no id can reach another path.
  * @throws InputError for an id with an empty, `.` or `..` segment, or one that is not well-formed Unicode
  */
 export function modelPath(model: string): string {
     const segments = model.split("/");
-    if (segments.some((segment) => ["", ".", ".."].includes(segment) || !segment.isWellFormed())) {
+    if (segments.some(isUnsafeSegment)) {
         throw new InputError(
             `"${model}" is not a model id. Expected the form owner/name, such as openai/whisper-large-v3.`,
             { model },

@@ -1,9 +1,15 @@
+import { readFileSync } from "node:fs";
 import { safeParse } from "valibot";
 import { describe, expect, test } from "vitest";
 import { InferenceClient } from "../client/client.ts";
 import { schemas } from "../generated/schemas.ts";
 import { tasks } from "../generated/tasks.ts";
 import * as publicFace from "../index.ts";
+
+test("each file of a task is found: there are as many tasks as the README says", () => {
+    const readme = readFileSync(new URL("../../../../README.md", import.meta.url), "utf8");
+    expect(readme).toContain(`${Object.keys(tasks).length} tasks`);
+});
 
 describe.each(Object.values(tasks))("the task $id", (task) => {
     test("has an example that fits its own schemas", () => {
