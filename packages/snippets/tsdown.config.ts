@@ -6,7 +6,13 @@ export default defineConfig([
     // One output file per source file, so that bundlers can drop unused code.
     {
         ...shared,
-        entry: ["src/index.ts", "src/call-options/index.ts", "src/query/index.ts", "src/working-call.ts"],
+        entry: [
+            "src/index.ts",
+            "src/call-options/index.ts",
+            "src/query/index.ts",
+            "src/corrected-call.ts",
+            "src/working-call.ts",
+        ],
         unbundle: true,
         dts: true,
         platform: "neutral",

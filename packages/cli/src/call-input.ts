@@ -1,5 +1,5 @@
 import { isStreamingTask, type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
-import { parseInputs } from "@callsheet/snippets/internal/write-asked";
+import { parseInputs } from "@callsheet/snippets/internal/command-line";
 import { UsageError } from "./errors.ts";
 import { readAll, type Terminal } from "./terminal.ts";
 

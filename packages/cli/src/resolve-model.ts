@@ -10,7 +10,7 @@ import {
     providerIds,
 } from "@callsheet/inference/providers";
 import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
-import { isDirect, type Model, providerByDefault } from "@callsheet/snippets/internal/write-asked";
+import { isDirect, type Model, providerByDefault } from "@callsheet/snippets/internal/command-line";
 import type { ModelFlags } from "./commands/snippet.ts";
 import { UsageError } from "./errors.ts";
 import { nearModelsHint, oneOf } from "./nearest.ts";

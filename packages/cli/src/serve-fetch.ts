@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, isIPv6 } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { end } from "./sandbox/interruption.ts";
-import { type Place, whyNotThere } from "./sandbox/listen-error.ts";
+import { listenError, type Place } from "./sandbox/listen-error.ts";
 import type { Terminal } from "./terminal.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function serveFetch(
     const listening = once(server, "listening");
     server.listen(place.port, place.host);
     await listening.catch((error: unknown) => {
-        throw whyNotThere(error, place);
+        throw listenError(error, place);
     });
     const { address, port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
     terminal.stdout.write(announcement(`http://${isIPv6(address) ? `[${address}]` : address}:${port}`));

@@ -2,7 +2,7 @@ import { explanationLabels } from "@callsheet/errors";
 import { explanationLanguages, unknownError } from "@callsheet/errors/explanations";
 import { providerIds } from "@callsheet/inference/providers";
 import { tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
-import { clientIds } from "@callsheet/snippets/internal/write-asked";
+import { clientIds } from "@callsheet/snippets/internal/command-line";
 import type { ExplainFlags } from "../commands/explain.ts";
 import { NothingFoundError, UsageError } from "../errors.ts";
 import { explanationOf, explanationText } from "../explain/explanation.ts";

@@ -7,8 +7,8 @@ import {
     type Policy,
     policies,
     type Snippet,
-    writeAskedSnippets,
-} from "@callsheet/snippets/internal/write-asked";
+    writeSnippetsAsync,
+} from "@callsheet/snippets/internal/command-line";
 import { checkStreams, inputsOf } from "../call-input.ts";
 import type { SnippetFlags } from "../commands/snippet.ts";
 import { UsageError } from "../errors.ts";
@@ -43,7 +43,7 @@ export async function snippetsOf(terminal: Terminal, id: string, flags: SnippetF
     };
     const isChosen = (one: { readonly language: string; readonly id: string }) =>
         (!language || one.language === language) && (!client || one.id === client);
-    const { snippets, leftOut } = await writeAskedSnippets(model, provider, mapping, options, isChosen);
+    const { snippets, leftOut } = await writeSnippetsAsync(model, provider, mapping, options, isChosen);
     const hidden = hiddenCharacters([model, mapping, options]);
     if (hidden.length > 0) {
         terminal.stderr.write(
@@ -57,7 +57,7 @@ export async function snippetsOf(terminal: Terminal, id: string, flags: SnippetF
     }
     if (reasons.length > 0) throw new UsageError(reasons.join("\n"));
     const isServed = providerHelper(provider, task) !== undefined;
-    const others = isServed ? await writeAskedSnippets(model, provider, mapping, options, () => true) : undefined;
+    const others = isServed ? await writeSnippetsAsync(model, provider, mapping, options, () => true) : undefined;
     if (others === undefined || others.snippets.length === 0) {
         const serving = providersOf(task).join(", ") || "none here";
         throw new UsageError(`${provider} does not serve ${task}. Providers that do: ${serving}.`);

@@ -1,11 +1,11 @@
 /** Explains an error and writes its call as it works, as data and as text. */
 import { explanationLabels } from "@callsheet/errors";
 import { type ExplainedError, type ExplanationLanguage, explainError } from "@callsheet/errors/explanations";
-import { type KnownCall, type WorkingCall, workingCall } from "@callsheet/snippets/internal/write-asked";
+import { type CorrectedCall, correctedCall, type KnownCall } from "@callsheet/snippets/internal/command-line";
 
 export type ExplainedCall = ExplainedError & {
     /** The call as it works, if the catalogue has its model. */
-    readonly snippet?: WorkingCall;
+    readonly snippet?: CorrectedCall;
 };
 
 /** @returns undefined if the error is not known */
@@ -17,14 +17,14 @@ export async function explanationOf(
     const explained = explainError(text, language);
     if (!explained) return undefined;
     const { catalogue } = await import("@callsheet/catalogue");
-    const snippet = await workingCall(text, catalogue.models, call);
+    const snippet = await correctedCall(text, catalogue.models, call);
     return { ...explained, ...(snippet && { snippet }) };
 }
 
 /** How headings and code are shown; by default as they are. */
 type Style = {
     readonly heading?: (text: string) => string;
-    readonly code?: (content: string, language: WorkingCall["language"]) => Promise<string>;
+    readonly code?: (content: string, language: CorrectedCall["language"]) => Promise<string>;
 };
 
 /** The explanation as text. */

@@ -4,7 +4,7 @@ import { SandboxError } from "../errors.ts";
 export type Place = { readonly host: string; readonly port: number; readonly what: string };
 
 /** An error that says why it could not listen, and what to do; any other error unchanged. */
-export function whyNotThere(error: unknown, { host, port, what }: Place): unknown {
+export function listenError(error: unknown, { host, port, what }: Place): unknown {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     switch (code) {
         case "EADDRINUSE":

@@ -6,7 +6,7 @@ import { UsageError } from "../errors.ts";
 import { oneOf } from "../nearest.ts";
 import type { Terminal } from "../terminal.ts";
 import { announcement, asJson, atOf } from "./announcement.ts";
-import { whyNotThere } from "./listen-error.ts";
+import { listenError } from "./listen-error.ts";
 import { modelsOf } from "./models.ts";
 import { type SavedCertificate, saveCertificate } from "./saved-certificate.ts";
 
@@ -57,7 +57,7 @@ async function start({ flags, env }: SandboxSettings, post: Post): Promise<Runni
         onRefused: (authority: string) => post({ kind: "refused", authority }),
     };
     const sandbox = await serveSandbox(options).catch((error: unknown) => {
-        throw whyNotThere(error, { host, port, what: "sandbox" });
+        throw listenError(error, { host, port, what: "sandbox" });
     });
     const certificate = await saveCertificate(sandbox, host, env);
     const announced = { sandbox, certificate: certificate.path };

@@ -8,8 +8,8 @@ import {
 import { type ProviderId, providerIds } from "@callsheet/inference/providers";
 import { tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
 import { clientIds } from "@callsheet/snippets";
+import { correctedCall } from "@callsheet/snippets/corrected-call";
 import { languageIds } from "@callsheet/snippets/query";
-import { workingCall } from "@callsheet/snippets/working-call";
 import {
     array,
     description,
@@ -126,7 +126,7 @@ async function explain(text: string, { language, ...call }: Known): Promise<Answ
     const explained = explainError(text, language);
     if (!explained) throw notKnown(language);
     const keys = tokensIn(text).map(tokenPrefix);
-    const working = await workingCall(text, catalogue.models, call);
+    const working = await correctedCall(text, catalogue.models, call);
     const { id, title, means, todo, because, others } = explained;
     const json = {
         id,
@@ -149,7 +149,7 @@ const shownCall = ({
     language,
     client,
     content,
-}: NonNullable<Awaited<ReturnType<typeof workingCall>>>) => ({
+}: NonNullable<Awaited<ReturnType<typeof correctedCall>>>) => ({
     model,
     provider,
     ...(notServedBy && { notServedBy }),

@@ -23,6 +23,11 @@ describe("a scene", () => {
         expect(things.some(({ shapes }) => shapes.length >= figures[name].shapes.length)).toBe(true);
     });
 
+    test.each([size, { width: 104, height: 80 }])("has as many stars by night at every size: %j", (size) => {
+        const stars = partsOf({ text: "a dog at night" }, size).find(({ label }) => label === "stars");
+        expect(stars?.shapes).toHaveLength(46);
+    });
+
     test("holds as many things as are named", () => {
         const count = (text: string) => partsOf({ text }, size).filter(({ thing }) => thing).length;
         expect([count("five birds"), count("a tree and two horses"), count("sky")]).toEqual([5, 3, 0]);

@@ -47,12 +47,12 @@ type Scattering = {
     readonly falls?: true;
 };
 
-/** Draws one thing many times, at random places between `top` and `bottom`, in sizes between `least` and `most`. */
-function scattered(context: SceneContext, name: SceneryName, perWidth: number, scattering: Scattering): Shape[] {
+/** Draws one thing `count` times, at random places between `top` and `bottom`, in sizes between `least` and `most`. */
+function scattered(context: SceneContext, name: SceneryName, count: number, scattering: Scattering): Shape[] {
     const { wide, time } = context;
     const { top, bottom, least, most, paint = white, falls } = scattering;
     const random = context.chance(name);
-    return Array.from({ length: Math.ceil(wide * perWidth) }, (_, index) => {
+    return Array.from({ length: Math.ceil(count) }, (_, index) => {
         const [x, depth, size] = [random() * wide, random(), least + random() * (most - least)];
         const y = top + ((falls ? depth + time : depth) % 1) * (bottom - top);
         return sceneryShapes(name, {
@@ -83,7 +83,7 @@ export function skyOf(context: SceneContext, cues: Cues): Part[] {
     const parts = [stuff("sky", [box(0, 0, wide, Math.min(high, horizon + 0.1), skyColours(cues, night))])];
     if (night || found.has("star")) {
         const stars = { top: 0, bottom: horizon * 0.92, least: 0.002, most: 0.006 };
-        parts.push(stuff("stars", scattered(context, "star", 46 / wide, stars)));
+        parts.push(stuff("stars", scattered(context, "star", 46, stars)));
     }
     const shining = night ? "moon" : found.has("moon") && !found.has("sun") ? "moon" : "sun";
     const clear = !found.has("rain") && !found.has("snow");
@@ -105,7 +105,7 @@ export function skyOf(context: SceneContext, cues: Cues): Part[] {
     if (found.has("cloud") || found.has("rain") || found.has("snow") || (!night && clear)) {
         const paint = shaded(context, found.has("rain") ? colour("8b98a6") : white);
         const clouds = { top: 0.06, bottom: 0.06 + horizon * 0.45, least: 0.07, most: 0.13, paint };
-        parts.push(stuff("clouds", scattered(context, "cloud", 2 + 1 / wide, clouds)));
+        parts.push(stuff("clouds", scattered(context, "cloud", 2 * wide + 1, clouds)));
     }
     return parts;
 }
@@ -127,7 +127,7 @@ export function groundOf(context: SceneContext, { found }: Cues): Part[] {
         const paint = paintOf("sea", "2c7fb8");
         const waves = { top: horizon + 0.02, bottom: high, least: 0.03, most: 0.1, paint };
         const water = box(0, horizon, wide, high, [lighter(paint, 0.3), darker(paint, 0.35)]);
-        return [...parts, stuff("sea", [water, ...scattered(context, "wave", 14, waves)])];
+        return [...parts, stuff("sea", [water, ...scattered(context, "wave", 14 * wide, waves)])];
     }
     const near = found.has("snow")
         ? shaded(context, colour("eef3f8"))
@@ -205,9 +205,10 @@ function towersOf(context: SceneContext, paint: Colour): Shape[] {
 /** Rain or snow in front of everything. */
 export function weatherOf(context: SceneContext, { found }: Cues): Part[] {
     const falling = { top: 0, bottom: context.high, falls: true } as const;
-    if (found.has("rain")) return [stuff("rain", scattered(context, "drop", 17, { ...falling, least: 1, most: 1 }))];
+    if (found.has("rain"))
+        return [stuff("rain", scattered(context, "drop", 17 * context.wide, { ...falling, least: 1, most: 1 }))];
     if (!found.has("snow")) return [];
-    return [stuff("snow", scattered(context, "flake", 30, { ...falling, least: 0.005, most: 0.012 }))];
+    return [stuff("snow", scattered(context, "flake", 30 * context.wide, { ...falling, least: 0.005, most: 0.012 }))];
 }
 
 /** A wall with a floor, and a disc of light behind the things. */

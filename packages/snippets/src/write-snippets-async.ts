@@ -5,7 +5,7 @@ import type { Model, ProviderMapping, SnippetOptions } from "./snippet.ts";
 import { loadTemplates } from "./templates/load-templates.ts";
 
 /** Like `writeSnippets`, with the same result, but asynchronous: it imports the templates when they are needed. */
-export async function writeAskedSnippets(
+export async function writeSnippetsAsync(
     model: Model,
     provider: string,
     mapping: ProviderMapping | undefined,
