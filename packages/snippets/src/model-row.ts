@@ -1,9 +1,13 @@
 /** Validates the JSON description of a model. */
 
-import { chatApis, isProviderId, type ProviderId, providerIds } from "@callsheet/inference/providers";
+import { nearestNames } from "@callsheet/catalogue/search";
+import { isProviderId, type ProviderId, providerIds } from "@callsheet/inference/providers";
 import { InputError } from "@callsheet/inference/tasks";
+import { choicesOf } from "./call-options/describe-option.ts";
+import { callOption, callOptionNames } from "./call-options/option-names.ts";
+import type { CallOptionName, CallPartName, FormerOptionName } from "./call-options/options.ts";
 import { isRecord } from "./query/json-values.ts";
-import { type Model, type ProviderMapping, policies, type SnippetOptions } from "./snippet.ts";
+import type { Model, ProviderMapping, SnippetOptions } from "./snippet.ts";
 
 /** A validated description of a model. All other fields of the JSON are ignored. */
 export type ModelRow = {
@@ -45,38 +49,74 @@ export function readModelRow(given: unknown): ModelRow {
     };
 }
 
-/** The reader of each option. `callOf` checks whether the values fit the task. */
-const optionReaders: { readonly [Name in keyof SnippetOptions]-?: Reader<unknown> } = {
-    stream: booleanAt,
-    billTo: textAt,
+type Reader<Value> = (name: string, value: unknown) => Value;
+
+/** The options of a call that `SnippetOptions` lacks, because other fields of the row have them. */
+const namedByRow: Readonly<Record<Exclude<CallPartName, keyof SnippetOptions>, true>> = {
+    model: true,
+    task: true,
+    provider: true,
+    providerModel: true,
+    adapter: true,
+};
+
+/** The reader of each option in the table of options. `callOf` checks whether the values fit the task. */
+function readerOf(name: CallOptionName): Reader<unknown> {
+    switch (callOption(name).kind) {
+        case "switch":
+            return booleanAt;
+        case "object":
+            return objectAt;
+        case "inputs":
+            return (_name, value) => value;
+        case "choice":
+            // A policy may also be the provider that the router must use.
+            return oneOfAt([...(choicesOf(name) ?? []), ...(name === "policy" ? providerIds : [])]);
+        default:
+            return textAt;
+    }
+}
+
+const optionsOfTable = callOptionNames.filter((name) => !(name in namedByRow || callOption(name).isView));
+
+/** The options that are none of a link. */
+const furtherReaders: Readonly<Record<Exclude<PresentName, CallOptionName>, Reader<unknown>>> = {
     accessToken: textAt,
-    endpoint: textAt,
-    keyless: booleanAt,
-    policy: oneOfAt([...policies, ...providerIds]),
-    direct: booleanAt,
-    api: oneOfAt(chatApis),
-    inputs: (_name, value) => value,
-    parameters: objectAt,
     messages: (_name, value) => value,
     temperature: numberAt,
     max_tokens: numberAt,
     top_p: numberAt,
-    streaming: booleanAt,
-    directRequest: booleanAt,
-    endpointUrl: textAt,
 };
 
-type Reader<Value> = (name: string, value: unknown) => Value;
+type PresentName = Exclude<keyof SnippetOptions, FormerOptionName>;
+
+const readers: ReadonlyMap<string, Reader<unknown>> = new Map([
+    ...optionsOfTable.map((name) => [name, readerOf(name)] as const),
+    ...Object.entries(furtherReaders),
+]);
+
+const formerReaders: ReadonlyMap<string, Reader<unknown>> = new Map(
+    optionsOfTable.flatMap((name) => {
+        const { formerName } = callOption(name);
+        return formerName === undefined ? [] : [[formerName, readerOf(name)] as const];
+    }),
+);
 
 function optionsAt(name: string, value: unknown): SnippetOptions {
-    const readers: Readonly<Record<string, Reader<unknown> | undefined>> = optionReaders;
     return Object.fromEntries(
         Object.entries(objectAt(name, value)).map(([option, value]) => {
-            const reader = Object.hasOwn(readers, option) ? readers[option] : undefined;
-            if (!reader) throw wrong(name, `only ${Object.keys(readers).join(", ")}`, option);
-            return [option, optional(reader)(`${name}.${option}`, value)];
+            const read = readers.get(option) ?? formerReaders.get(option);
+            if (!read) throw unknownOption(`${name}.${option}`, option);
+            return [option, optional(read)(`${name}.${option}`, value)];
         }),
     );
+}
+
+function unknownOption(name: string, option: string): InputError {
+    const names = [...readers.keys()];
+    const [near] = nearestNames(option, names);
+    const todo = near === undefined ? `Choose one of ${names.join(", ")}.` : `Did you mean ${near}?`;
+    return new InputError(`${name}: there is no such option. ${todo}`);
 }
 
 /** A list of entries, the older record by provider, or a single entry. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { callOf, isDirect } from "../call-of-model.ts";
 import { readModelRow } from "../model-row.ts";
 import type { SnippetOptions } from "../snippet.ts";
+import { callOption, callOptionNames } from "./option-names.ts";
 
 const model = { id: "a/b", pipeline_tag: "text-generation", tags: ["conversational"] };
 const call = (options: SnippetOptions) => callOf("conversational", model, "together", { providerId: "b" }, options);
@@ -14,6 +15,12 @@ test.each([
     expect(call(former)).toEqual(call(present));
     expect(call(former)).not.toEqual(call({}));
     expect(readModelRow({ id: "a/b", options: former }).options).toEqual(former);
+    expect(readModelRow({ id: "a/b", options: present }).options).toEqual(present);
+});
+
+test("are those of the table", () => {
+    const formerNames = callOptionNames.flatMap((name) => callOption(name).formerName ?? []);
+    expect(formerNames.toSorted()).toEqual(["directRequest", "endpointUrl", "streaming"]);
 });
 
 test("a former name gives way to the present one", () => {
