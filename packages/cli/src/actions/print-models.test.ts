@@ -56,7 +56,8 @@ describe("callsheet matrix --models", () => {
     });
 
     test("takes the names of the table of options, their former ones, and no misspelt one", async () => {
-        const chat = { pipeline_tag: "text-generation", tags: ["conversational"], provider: "together" };
+        const mapping = { providerId: "its-own" };
+        const chat = { pipeline_tag: "text-generation", tags: ["conversational"], provider: "together", mapping };
         const options = [
             { stream: true, direct: true },
             { streaming: true, directRequest: true },
