@@ -7,9 +7,8 @@ import { runBuild } from "../../site/build/run-build.ts";
 import { type ServedSite, serveSite } from "../../site/build/serve-site.ts";
 import { root } from "../install.mjs";
 import { showProgress } from "../progress.mjs";
-import { announcementOf } from "./announcement.ts";
 import { forgetRunning, identityPath, rememberRunning } from "./running.mjs";
-import { startSandbox } from "./start-sandbox.ts";
+import { type SandboxPlace, startSandbox } from "./start-sandbox.ts";
 
 const usualPort = 4321;
 const atTerminal = Boolean(process.stdout.isTTY) && !process.env["CI"];
@@ -93,4 +92,25 @@ async function announce(site: ServedSite): Promise<void> {
     progress.say(
         atTerminal ? "The course opens in your browser. Press Ctrl+C here to stop." : "Press Ctrl+C here to stop.",
     );
+}
+
+/** The message with all addresses. @param address the address of the site, without a trailing slash */
+function announcementOf(address: string, sandbox: SandboxPlace): string {
+    return `
+The site is at
+
+    ${address}/             the front page
+    ${address}/gu/course    the course, in Gujarati
+    ${address}/en/course    the course, in English
+    ${address}/gu/snippets  the snippet generator
+${"url" in sandbox ? sandboxAt(sandbox) : `\nThe sandbox could not be started: ${sandbox.reason.trim()}\n`}`;
+}
+
+function sandboxAt({ url, journal }: Extract<SandboxPlace, { url: string }>): string {
+    return `
+The sandbox is at
+
+    ${url.padEnd(journal.length)}  every provider, without an account: for your programs
+    ${journal}  what they asked, and what it answered
+`;
 }

@@ -1,9 +1,8 @@
 /** A test with a page of the site. It fails if the page logs a problem or sends a request beyond this machine. */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
 import { chromiumOptions } from "../../testing/chromium.ts";
 import { hangTimeout } from "../../testing/hang-timeout.ts";
-import { layOutAll } from "./lay-out-all.ts";
 
 /**
  * Launches the tests' browser. It resolves only this machine's hosts, so requests to any other fail. Intercepting all
@@ -66,4 +65,15 @@ export const test = base
             expect(complaints).toEqual([]);
         });
         return page;
+    });
+
+/**
+ * Makes pages lay out everything at once, not only the first screen (see `styles/content-visibility.css`): tests could
+ * not read text that is not laid out.
+ */
+const layOutAll = (context: BrowserContext): Promise<unknown> =>
+    context.addInitScript(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync("* { content-visibility: visible !important }");
+        document.adoptedStyleSheets.push(sheet);
     });

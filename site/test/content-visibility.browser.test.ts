@@ -6,7 +6,7 @@ import { hangTimeout } from "../../testing/hang-timeout.ts";
 import { test as base } from "./browser.ts";
 import { countShifts, shiftsOf } from "./layout-shifts.ts";
 
-/** A page as readers have it: other tests lay out everything at once (`lay-out-all`). */
+/** A page as readers have it: other tests lay out everything at once (`layOutAll`). */
 const test = base.extend("page", async ({ browser }, { onCleanup }): Promise<Page> => {
     const context = await browser.newContext({ baseURL: inject("origin"), viewport: { width: 360, height: 740 } });
     onCleanup(() => context.close());

@@ -1,6 +1,7 @@
+/// <reference path="./styles.d.ts" />
+import css from "@callsheet/react/styles.css";
 import { attributeNames } from "./call-of-attributes.ts";
 import { render } from "./render.ts";
-import { styleSheet } from "./style-sheet.ts";
 
 /**
  * Defines the element `<call-snippet>`: a program that calls a model, in a shadow root. Its attributes are the parameters
@@ -38,4 +39,19 @@ export function defineCallSnippet(name = "call-snippet"): void {
             }
         },
     );
+}
+
+/** What the element itself looks like, before the rules of a page. */
+const host =
+    ":host { display: block; margin-block: 1rem; } :host([hidden]) { display: none; } .callsheet-root { margin: 0; }";
+
+let shared: CSSStyleSheet | undefined;
+
+/** One style sheet for all elements of a page, which a Content-Security-Policy without inline styles allows. */
+function styleSheet(): CSSStyleSheet {
+    if (!shared) {
+        shared = new CSSStyleSheet();
+        shared.replaceSync(`${css}\n${host}`);
+    }
+    return shared;
 }

@@ -1,6 +1,9 @@
+import { type BrowserContext, chromium } from "playwright-core";
+import { runBuild } from "../../../site/build/run-build.ts";
+import { serveSite } from "../../../site/build/serve-site.ts";
 import type { BlockKind } from "../../../site/src/frame/code/blocks.ts";
+import { chromiumOptions } from "../../../testing/chromium.ts";
 import { openApplication } from "./application.ts";
-import { type BuiltSite, openBuiltSite } from "./built-site.ts";
 import { type Chapter, readChapters } from "./chapters.ts";
 import { type Lesson, lessonsIn } from "./lessons.ts";
 import { freshMachine } from "./machine.ts";
@@ -14,6 +17,13 @@ import { openSandbox } from "./sandbox.ts";
 import { makeSharedResources, type SharedResources } from "./shared-resources.ts";
 import { inTerminalOrder, isProgram } from "./steps.ts";
 import { openTerminal } from "./terminal.ts";
+
+/** The site, built from the current sources, and a browser to open it in. */
+type BuiltSite = {
+    /** Opens a fresh browser context. */
+    readonly context: () => Promise<BrowserContext>;
+    readonly close: () => Promise<void>;
+};
 
 type CourseOptions = {
     /** The chapters to prove, in reading order. Default: all. */
@@ -181,4 +191,21 @@ async function listOf(results: AsyncIterable<CourseResult>): Promise<readonly Co
     const list: CourseResult[] = [];
     for await (const result of results) list.push(result);
     return list;
+}
+
+/**
+ * Builds the site if its sources have changed, serves it, and starts a browser.
+ * @throws Error if the build fails or there is no browser
+ */
+async function openBuiltSite(): Promise<BuiltSite> {
+    await runBuild();
+    const { address, stop } = await serveSite();
+    const browser = await chromium.launch(chromiumOptions());
+    return {
+        context: () => browser.newContext({ baseURL: address, serviceWorkers: "block" }),
+        close: async () => {
+            await browser.close();
+            await stop();
+        },
+    };
 }

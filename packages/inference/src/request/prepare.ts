@@ -4,6 +4,7 @@ import { defaultProvider, isProviderId, type ProviderId, providerIds } from "../
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { RoutingError } from "../errors/routing-error.ts";
+import { getLogger } from "../logger.ts";
 import { hostOf } from "../providers/endpoint.ts";
 import { findProvider } from "../providers/find-provider.ts";
 import { hubTokenVariable, isHubToken } from "../providers/hub.ts";
@@ -13,8 +14,7 @@ import type { TaskSchemas } from "../tasks/task.ts";
 import { at } from "../wire/json.ts";
 import { startClock } from "./clock.ts";
 import { lookUpAtHub, type MappingLookUp } from "./mapping.ts";
-import { warnOfMisspelt } from "./misspelt.ts";
-import { suggestionFor } from "./nearest-name.ts";
+import { nearestName, suggestionFor } from "./nearest-name.ts";
 import type { Invocation, Options, Target } from "./options.ts";
 import type { Dependencies, Prepared } from "./prepared.ts";
 import { type Resolved, resolve } from "./resolve.ts";
@@ -130,4 +130,25 @@ function checkPlatform(): void {
     if (typeof Promise.withResolvers === "function") return;
     const found = at(globalThis, "process", "versions", "node") ?? "an older platform";
     throw new InputError(`@callsheet/inference needs Node 22, or a browser of 2024, or newer; this is ${found}.`);
+}
+
+/** The parameters that have been checked already: a program that calls in a loop is warned once. */
+const checkedNames = new Set<string>();
+
+/**
+ * Warns of parameters that look like misspelt ones of the task. They are sent anyway, because a provider may accept
+ * more parameters than the task lists.
+ */
+function warnOfMisspelt({ id, flat, parameters: { entries } }: TaskSchemas, parameters: unknown): void {
+    for (const name of Object.keys(Object(parameters))) {
+        const key = `${id} ${name}`;
+        if (Object.hasOwn(entries, name) || checkedNames.has(key)) continue;
+        checkedNames.add(key);
+        const suggestion = nearestName(name, Object.keys(entries));
+        if (suggestion === undefined) continue;
+        const prefix = flat === undefined ? "parameters." : "";
+        getLogger().warn(
+            `${id}: there is no parameter ${prefix}${name}; did you mean ${suggestion}? It is sent as it is.`,
+        );
+    }
 }

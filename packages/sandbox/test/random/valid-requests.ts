@@ -1,6 +1,5 @@
 /** Valid requests of every route and format, by `valid-requests.json`. Random requests are derived from them. */
 import type { Chance } from "./chance.ts";
-import { files } from "./files.ts";
 import table from "./valid-requests.json" with { type: "json" };
 
 const tokens = ["hub", "key", "Key", "none"] as const;
@@ -28,6 +27,24 @@ type Line = {
 
 const router = "https://router.huggingface.co";
 const [drawing, others]: readonly (readonly Line[])[] = [table.drawing, table.others];
+
+const fileOf = (head: readonly number[], length: number): Uint8Array<ArrayBuffer> => {
+    const bytes = new Uint8Array(length);
+    bytes.set(head);
+    return bytes;
+};
+
+/** An image of one pixel. */
+const point = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
+
+/** The smallest valid files: they are part of a million requests. */
+const files = {
+    png: new Uint8Array(Buffer.from(point, "base64")),
+    /** A FLAC header without frames: 44.1 kHz, 16 bits, one channel. */
+    flac: fileOf([0x66, 0x4c, 0x61, 0x43, 0x80, 0, 0, 34, 16, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0x0a, 0xc4, 0x40, 0xf0], 42),
+    /** One silent frame. */
+    mp3: fileOf([0xff, 0xfb, 0x90, 0xc4], 417),
+} as const;
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
 const [png, flac, mp3] = [base64(files.png), base64(files.flac), base64(files.mp3)];
