@@ -5,7 +5,7 @@ import { strings } from "../../words/strings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Arrow, Model } from "./objects.tsx";
 import { column, heightOf, type Piece, Stack } from "./piece.tsx";
-import { taskPieces } from "./task-pieces.ts";
+import { piecesOf } from "./task-pieces.ts";
 
 type Props = { readonly task: TaskId; readonly language: Language };
 
@@ -27,7 +27,7 @@ export const Flow = ({ takes, gives, middle }: FlowProps) => (
 /** An example of a task: its inputs on the left, its output on the right. */
 export function TaskDrawing({ task, language }: Props) {
     const words = strings[language].drawings;
-    const { takes, gives } = taskPieces[task](words);
+    const { takes, gives } = piecesOf(task, words);
     const height = Math.max(heightOf(takes), heightOf(gives), 60) + 8;
     return (
         <Drawing height={height} label={fill(words.task, { takes: sayAll(takes), gives: sayAll(gives) })}>

@@ -5,6 +5,7 @@ import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "../../languages.ts";
+import { strings } from "../../words/strings.ts";
 import { ChapterDrawing } from "./ChapterDrawing.tsx";
 import { Figure, type FigureName, figures } from "./Figure.tsx";
 import { HomeDrawing } from "./HomeDrawing.tsx";
@@ -12,6 +13,7 @@ import { Mark } from "./Mark.tsx";
 import { LostDrawing, OfflineDrawing } from "./StateDrawing.tsx";
 import { TaskDrawing } from "./TaskDrawing.tsx";
 import { TaskIcon } from "./TaskIcon.tsx";
+import { piecesByModality } from "./task-pieces.ts";
 
 const styles = readFileSync(new URL("../../styles/drawings.css", import.meta.url), "utf8");
 
@@ -123,5 +125,18 @@ test("marks and icons leave it to the text beside them to speak", () => {
     for (const svg of [renderToStaticMarkup(createElement(Mark)), ...icons]) {
         expect(svg).toContain('aria-hidden="true"');
         expect(svg).not.toMatch(/ (style|id|href|on\w+|fill|stroke)=/);
+    }
+});
+
+test.each(languages)("a task without an example of its own is drawn by what it takes and gives, in %s", (language) => {
+    const words = strings[language].drawings;
+    const modalities = ["text", "image", "audio", "video", "table", "labels", "numbers", "messages"] as const;
+    for (const gives of modalities) {
+        const pieces = piecesByModality({ takes: modalities, gives }, words);
+        expect(pieces.takes).toHaveLength(modalities.length);
+        for (const { height, says } of [...pieces.takes, ...pieces.gives]) {
+            expect(height).toBeGreaterThan(0);
+            expect(says).not.toBe("");
+        }
     }
 });

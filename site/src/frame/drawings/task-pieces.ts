@@ -1,4 +1,4 @@
-import type { TaskId } from "@callsheet/inference/tasks";
+import { type Modality, type TaskId, tasks } from "@callsheet/inference/tasks";
 import type { DrawingStrings } from "../../words/en/drawings.ts";
 import { answer, type Cell, namedEntities, numbers, scores, table } from "./data-pieces.tsx";
 import { film, generatedImage, image, imageWithBoxes, segmentedImage } from "./image-pieces.tsx";
@@ -6,10 +6,24 @@ import { bill, longSheet, maskedSentence, slips, speechBubble, textSheet } from 
 import type { Piece } from "./piece.tsx";
 import { recording, voice } from "./sound.tsx";
 
+const someNumbers = ["0.12", "−0.48", "0.91", "0.07", "−0.33", "…"];
+
 type TaskPieces = { readonly takes: readonly Piece[]; readonly gives: readonly Piece[] };
 
-/** The inputs and the output of each task, in one example that is understood at a glance. */
-export const taskPieces: Readonly<Record<TaskId, (words: DrawingStrings) => TaskPieces>> = {
+/** The inputs and the output of a task, in one example that is understood at a glance. */
+export const piecesOf = (task: TaskId, words: DrawingStrings): TaskPieces =>
+    taskPieces[task]?.(words) ?? piecesByModality(tasks[task], words);
+
+type Modalities = { readonly takes: readonly Modality[]; readonly gives: Modality };
+
+/** The pieces of a task without an example of its own, by what it takes and gives. */
+export const piecesByModality = ({ takes, gives }: Modalities, words: DrawingStrings): TaskPieces => ({
+    takes: takes.map((modality) => takenPieces[modality](words)),
+    gives: [givenPieces[gives](words)],
+});
+
+/** The examples of tasks that show more than their kinds of input and output. */
+const taskPieces: { readonly [Id in TaskId]?: (words: DrawingStrings) => TaskPieces } = {
     "audio-classification": (words) => ({
         takes: [recording(words.bark, "bark")],
         gives: [scores(zip([words.dog, words.cat], [0.94, 0.05]))],
@@ -17,10 +31,6 @@ export const taskPieces: Readonly<Record<TaskId, (words: DrawingStrings) => Task
     "audio-to-audio": (words) => ({
         takes: [recording(words.noisy, "speech", { noisy: true })],
         gives: [recording(words.clean, "speech", { made: true })],
-    }),
-    "automatic-speech-recognition": (words) => ({
-        takes: [voice(words.voice, "reader")],
-        gives: [textSheet("", { marked: words.morning })],
     }),
     conversational: (words) => ({
         takes: [speechBubble(words.whyRain)],
@@ -39,15 +49,11 @@ export const taskPieces: Readonly<Record<TaskId, (words: DrawingStrings) => Task
     }),
     "feature-extraction": (words) => ({
         takes: [textSheet(words.meaning)],
-        gives: [numbers(words.vector, ["0.12", "−0.48", "0.91", "0.07", "−0.33", "…"])],
+        gives: [numbers(words.vector, someNumbers)],
     }),
     "fill-mask": (words) => ({
         takes: [maskedSentence(words.before, "[MASK]", words.after)],
         gives: [scores(zip([words.kite, words.bird, words.plane], [0.62, 0.31, 0.04]))],
-    }),
-    "image-classification": (words) => ({
-        takes: [image(words.kitePicture)],
-        gives: [scores(zip([words.kite, words.bird, words.plane], [0.91, 0.06, 0.02]))],
     }),
     "image-segmentation": (words) => ({
         takes: [image(words.kitePicture)],
@@ -114,7 +120,6 @@ export const taskPieces: Readonly<Record<TaskId, (words: DrawingStrings) => Task
         takes: [speechBubble(words.describeKite)],
         gives: [generatedImage(words.kitePicture)],
     }),
-    "text-to-speech": (words) => ({ takes: [textSheet(words.morning)], gives: [voice(words.voice, "model")] }),
     "text-to-video": (words) => ({ takes: [speechBubble(words.flies)], gives: [film(words.film)] }),
     "token-classification": (words) => ({ takes: [textSheet(words.sentence)], gives: [namedEntities(words.entities)] }),
     translation: (words) => ({
@@ -133,6 +138,28 @@ export const taskPieces: Readonly<Record<TaskId, (words: DrawingStrings) => Task
         takes: [image(words.kitePicture), slips(words.festivals)],
         gives: [scores(zip(words.festivals, [0.96, 0.03, 0.01]))],
     }),
+};
+
+type Pieces = Readonly<Record<Modality, (words: DrawingStrings) => Piece>>;
+
+const takenPieces: Pieces = {
+    text: (words) => textSheet(words.morning),
+    image: (words) => image(words.kitePicture),
+    audio: (words) => voice(words.voice, "reader"),
+    video: (words) => film(words.film),
+    table: (words) => rainTable(words),
+    labels: (words) => slips(words.kinds),
+    numbers: (words) => numbers(words.vector, someNumbers),
+    messages: (words) => speechBubble(words.whyRain),
+};
+
+const givenPieces: Pieces = {
+    ...takenPieces,
+    text: (words) => textSheet("", { marked: words.morning }),
+    image: (words) => generatedImage(words.kitePicture),
+    audio: (words) => voice(words.voice, "model"),
+    labels: (words) => scores(zip([words.kite, words.bird, words.plane], [0.91, 0.06, 0.02])),
+    messages: (words) => speechBubble(words.becauseRain, { from: "model" }),
 };
 
 const zip = (names: readonly string[], values: readonly number[]) =>

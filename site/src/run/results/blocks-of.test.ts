@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blocksOf } from "./blocks-of.ts";
+import { blocksByModality, blocksOf } from "./blocks-of.ts";
 
 const image = new Blob([new Uint8Array([1])], { type: "image/png" });
 
@@ -96,5 +96,29 @@ describe("what is shown of a result", () => {
                 { text: "two", from: 0 },
             ],
         });
+    });
+});
+
+describe("a new task is shown by what it takes and gives", () => {
+    const sound = new Blob([new Uint8Array([1])], { type: "audio/flac" });
+    const scores = [{ label: "haiku", score: 0.9 }];
+
+    test.each([
+        ["text", "Rain.", "Falls.", ["text Rain.", "text Falls."]],
+        ["text", ["Rain.", "Sun."], ["Falls.", "Shines."], ["text Rain.\nSun.", "text Falls.", "text Shines."]],
+        ["labels", "Rain.", scores, ["text Rain.", 'bars [{"label":"haiku","score":0.9}]']],
+        ["labels", image, scores, ["image input", 'bars [{"label":"haiku","score":0.9}]']],
+        ["text", { image, question: "Who?" }, "Asha", ["image input", "text Who?", "text Asha"]],
+        ["image", "Rain.", image, ["image answer"]],
+        ["audio", image, sound, ["image input", "player answer"]],
+        ["video", "Rain.", sound, ["player answer"]],
+        ["text", "Rain.", [{ line: "Falls.", syllables: 1 }], ["text Rain.", "json"]],
+    ] as const)("%s from %j", (gives, inputs, output, blocks) => {
+        const shown = blocksByModality({ takes: ["image", "text"], gives }, inputs, output).map((block) => {
+            if (block.kind === "text") return `text ${block.text}`;
+            if (block.kind === "bars") return `bars ${JSON.stringify(block.bars)}`;
+            return block.kind === "image" || block.kind === "player" ? `${block.kind} ${block.role}` : block.kind;
+        });
+        expect(shown).toEqual(blocks);
     });
 });

@@ -1,14 +1,15 @@
 /** Makes the blocks of a task's result from its inputs and output. Pure. */
 
 import type { InputsOf, OutputOf } from "@callsheet/inference/providers";
-import type { TaskId } from "@callsheet/inference/tasks";
+import { type Modality, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { bytesFromBase64, isFile } from "@callsheet/inference/wire";
+import { isRecord } from "@callsheet/snippets/query";
 import type { Block, Box, Cell, Mask, Role } from "./block.ts";
 import { answerBlocks, chatAnswers } from "./chat-answer.ts";
 import { spansIn } from "./spans.ts";
 import { cosine, meanOf, type Numbers, vectorsIn } from "./vectors.ts";
 
-type Shows = { readonly [Id in TaskId]: (inputs: InputsOf<Id>, output: OutputOf<Id>) => readonly Block[] };
+type Shows = { readonly [Id in TaskId]?: (inputs: InputsOf<Id>, output: OutputOf<Id>) => readonly Block[] };
 
 /**
  * @param inputs the call's inputs, with the bytes of its files
@@ -16,9 +17,17 @@ type Shows = { readonly [Id in TaskId]: (inputs: InputsOf<Id>, output: OutputOf<
  */
 export function blocksOf(task: TaskId, inputs: unknown, output: unknown): readonly Block[] {
     // The client has validated both with the schemas of this task.
-    const show = shows[task] as (inputs: unknown, output: unknown) => readonly Block[];
-    return show(inputs, output);
+    const show = shows[task] as ((inputs: unknown, output: unknown) => readonly Block[]) | undefined;
+    return show ? show(inputs, output) : blocksByModality(tasks[task], inputs, output);
 }
+
+type Modalities = { readonly takes: readonly Modality[]; readonly gives: Modality };
+
+/** The blocks of a task without a line of its own, by what it takes and gives. */
+export const blocksByModality = ({ takes, gives }: Modalities, inputs: unknown, output: unknown): readonly Block[] => [
+    ...partsOf(inputs).flatMap((part) => inputBlocks(takes, gives, part)),
+    ...outputBlocks(gives, output),
+];
 
 const text = (role: Role, words: string): Block => ({ kind: "text", role, text: words });
 
@@ -32,8 +41,36 @@ const imageBlock = (
 const playerBlock = (role: Role, medium: "audio" | "video", file: unknown, label?: string): Block[] =>
     file instanceof Blob ? [{ kind: "player", role, medium, file, ...(label !== undefined && { label }) }] : [];
 
-const generatedMedia = (medium: "image" | "audio" | "video", output: unknown): Block[] =>
-    medium === "image" ? imageBlock("answer", output) : playerBlock("answer", medium, output);
+const mediaBlocks = (role: Role, medium: "image" | "audio" | "video", file: unknown): Block[] =>
+    medium === "image" ? imageBlock(role, file) : playerBlock(role, medium, file);
+
+/** The inputs themselves, or each of several by name. */
+const partsOf = (inputs: unknown): readonly unknown[] =>
+    isRecord(inputs) && !(inputs instanceof Blob) ? Object.values(inputs) : [inputs];
+
+function inputBlocks(takes: readonly Modality[], gives: Modality, part: unknown): readonly Block[] {
+    // Media say enough without the prompt, which is in the program.
+    if (isTexts(part)) return isMedium(gives) ? [] : [text("input", textsOf(part))];
+    const medium = takes.find(isMedium);
+    return medium === undefined ? [] : mediaBlocks("input", medium, part);
+}
+
+function outputBlocks(gives: Modality, output: unknown): readonly Block[] {
+    if (isMedium(gives)) return mediaBlocks("answer", gives, output);
+    if (isTexts(output)) return [output].flat().map((one) => text("answer", one));
+    if (isLabelled(output)) return [bars(output)];
+    return [{ kind: "json", text: JSON.stringify(output, null, 2) }];
+}
+
+const isMedium = (modality: Modality): modality is "image" | "audio" | "video" =>
+    modality === "image" || modality === "audio" || modality === "video";
+
+const isTexts = (value: unknown): value is string | readonly string[] =>
+    [value].flat().every((one) => typeof one === "string");
+
+const isLabelled = (value: unknown): value is readonly { readonly label: string; readonly score: number }[] =>
+    Array.isArray(value) &&
+    value.every((one) => isRecord(one) && typeof one["label"] === "string" && typeof one["score"] === "number");
 
 const bars = (rows: readonly { readonly label: string; readonly score: number }[]): Block => ({
     kind: "bars",
@@ -51,8 +88,6 @@ const shows: Shows = {
         text("input", textsOf(inputs)),
         ...[output].flat().map(({ translation_text }) => text("answer", translation_text)),
     ],
-    "text-classification": (inputs, output) => [text("input", inputs), bars(output)],
-    "zero-shot-classification": (inputs, output) => [text("input", textsOf(inputs)), bars(output)],
     "fill-mask": (_, output) => [bars(output.map(({ sequence, score }) => ({ label: sequence, score })))],
     "token-classification": (inputs, output) => [
         {
@@ -96,8 +131,6 @@ const shows: Shows = {
         answerWithScore(output),
     ],
     "image-to-text": (image, { generated_text }) => [...imageBlock("input", image), text("answer", generated_text)],
-    "image-classification": (image, output) => [...imageBlock("input", image), bars(output)],
-    "zero-shot-image-classification": ({ image }, output) => [...imageBlock("input", image), bars(output)],
     "object-detection": (image, output) =>
         imageBlock("answer", image, { boxes: output.map(({ label, score, box }) => ({ label, score, ...box })) }),
     "image-segmentation": (image, output) => imageBlock("answer", image, { masks: output.flatMap(maskOf) }),
@@ -113,7 +146,6 @@ const shows: Shows = {
               ]
             : []),
     ],
-    "audio-classification": (audio, output) => [...playerBlock("input", "audio", audio), bars(output)],
     "audio-to-audio": (audio, output) => [
         ...playerBlock("input", "audio", audio),
         ...output.flatMap(({ blob, label, ...rest }) => {
@@ -122,14 +154,7 @@ const shows: Shows = {
             return playerBlock("answer", "audio", file, label ?? undefined);
         }),
     ],
-    "text-to-image": (_, output) => generatedMedia("image", output),
-    "image-to-image": (image, output) => [...imageBlock("input", image), ...generatedMedia("image", output)],
-    "image-text-to-image": (image, output) => [...imageBlock("input", image), ...generatedMedia("image", output)],
-    "text-to-speech": (inputs, output) => [text("input", inputs), ...generatedMedia("audio", output)],
-    "text-to-audio": (_, output) => generatedMedia("audio", output),
-    "text-to-video": (_, output) => generatedMedia("video", output),
-    "image-to-video": (image, output) => [...imageBlock("input", image), ...generatedMedia("video", output)],
-    "image-text-to-video": (image, output) => [...imageBlock("input", image), ...generatedMedia("video", output)],
+    "text-to-speech": (inputs, output) => [text("input", inputs), ...mediaBlocks("answer", "audio", output)],
 };
 
 const textsOf = (inputs: string | readonly string[]): string => [inputs].flat().join("\n");
