@@ -24,9 +24,9 @@ export const lastEvent = "data: [DONE]\n\n";
 
 /** A fetch that always responds with these events, split into chunks of a fixed number of bytes. */
 export function fetchOfPieces(texts: readonly string[], size: number): typeof fetch {
-    const whole = new TextEncoder().encode(texts.map(asEvent).join("") + lastEvent);
-    const pieces = Array.from({ length: Math.ceil(whole.length / size) }, (_, index) =>
-        whole.slice(index * size, (index + 1) * size),
+    const bytes = new TextEncoder().encode(texts.map(asEvent).join("") + lastEvent);
+    const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+        bytes.slice(index * size, (index + 1) * size),
     );
     return async () => {
         const left = pieces.values();

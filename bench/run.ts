@@ -59,11 +59,11 @@ if (only.length > 0) {
 
 function write({ runs, groups: all }: Report): void {
     const used = new Set(all.flatMap(({ rows }) => rows.map((row) => (row.state === "measured" ? row.run : ""))));
-    const kept = { runs: Object.fromEntries(Object.entries(runs).filter(([id]) => used.has(id))), groups: all };
-    writeFileSync(reportFile, `${JSON.stringify(kept, null, 4)}\n`);
-    writeFileSync(join(import.meta.dirname, "REPORT.md"), writeReport(kept));
+    const report = { runs: Object.fromEntries(Object.entries(runs).filter(([id]) => used.has(id))), groups: all };
+    writeFileSync(reportFile, `${JSON.stringify(report, null, 4)}\n`);
+    writeFileSync(join(import.meta.dirname, "REPORT.md"), writeReport(report));
     const readme = join(root, "README.md");
-    writeFileSync(readme, withTable(readFileSync(readme, "utf8"), kept));
+    writeFileSync(readme, withTable(readFileSync(readme, "utf8"), report));
 }
 
 type Answers = Readonly<Record<string, Samples | NotRun>>;

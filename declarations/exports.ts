@@ -27,10 +27,10 @@ export function exportsOf(modules: Modules, file: string): ReadonlyMap<string, r
         name,
         typeof source === "string" ? declaredAs(modules, module, source) : resolveImport(modules, module, source),
     ]);
-    const whole = module.exportAllSources
+    const reexports = module.exportAllSources
         .filter(isRelative)
         .flatMap((from) => [...exportsOf(modules, fileOf(module, from))]);
-    return new Map([...whole, ...own].filter(([, declared]) => declared.length > 0));
+    return new Map([...reexports, ...own].filter(([, declared]) => declared.length > 0));
 }
 
 /** The declarations of a name in a file; empty if the file neither declares it nor imports it from this package. */

@@ -9,8 +9,8 @@ export function plainMarkdown(chapter: string): string {
     return (
         chapter
             .replace(/^---\n(.*?)\n---\n/s, (_, fields: string) => {
-                const kept = fields.split("\n").filter((field) => /^(title|description):/.test(field));
-                return `---\n${kept.join("\n")}\n---\n`;
+                const frontMatter = fields.split("\n").filter((field) => /^(title|description):/.test(field));
+                return `---\n${frontMatter.join("\n")}\n---\n`;
             })
             .replace(/^(#+) (.*) \{#([a-z0-9-]+)\}$/gm, (_, level: string, title: string, id: string) => {
                 ids.set(id, slug(title));

@@ -40,8 +40,8 @@ const newModel = ({ id, task, readsImages }: CatalogueModel): ModelData => ({
 
 function mergeModel(model: ModelData, listed: readonly ModelMapping[], today: string): ModelData {
     const current = listed.map((mapping) => pairOf(mapping, model, today));
-    const kept = model.mappings.filter((pair) => !current.some((one) => isSamePair(one, pair)));
-    return { ...model, mappings: [...kept, ...current].toSorted(byProvider) };
+    const unlistedPairs = model.mappings.filter((pair) => !current.some((one) => isSamePair(one, pair)));
+    return { ...model, mappings: [...unlistedPairs, ...current].toSorted(byProvider) };
 }
 
 /** A pair in the stored form, which omits fields that follow from the model. */

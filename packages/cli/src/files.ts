@@ -36,11 +36,11 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /** Saves a returned file. Overwrites an existing file only if its name was requested. @returns the file's name */
-export async function save(blob: Blob, asked: string | undefined): Promise<string> {
+export async function save(blob: Blob, path: string | undefined): Promise<string> {
     const bytes = new Uint8Array(await blob.arrayBuffer());
-    if (asked !== undefined) {
-        await writeFile(asked, bytes);
-        return asked;
+    if (path !== undefined) {
+        await writeFile(path, bytes);
+        return path;
     }
     const ending = endings[blob.type.replace(/;.*/, "")] ?? "bin";
     for (let number = 1; ; number++) {

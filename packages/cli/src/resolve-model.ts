@@ -19,12 +19,12 @@ import type { Terminal } from "./terminal.ts";
 /**
  * Resolves a model's task and provider, and says on standard error what was chosen, and from which source.
  *
- * @param written the model's id, or the URL of its page
+ * @param model the model's id, or the URL of its page
  * @throws UsageError for unknown names, and for a model that the Hub does not show if its task is not given
  */
-export async function resolveModel(terminal: Terminal, written: string, flags: ModelFlags): Promise<ResolvedModel> {
+export async function resolveModel(terminal: Terminal, model: string, flags: ModelFlags): Promise<ResolvedModel> {
     const choices = choicesOf(flags);
-    const id = idOf(written) ?? written.trim();
+    const id = idOf(model) ?? model.trim();
     if (/^https?:\/\//.test(id)) throw new UsageError(`${id} is not the address of a model's page on the Hub.`);
     // If the options say everything, the catalogue need not be loaded.
     if (isSettled(choices, flags)) return resolved(id, choices, flags, undefined);

@@ -91,7 +91,7 @@ const statusForms = [
 function statusesIn(text: string): readonly Match[] {
     return statusForms
         .flatMap((form) => [...text.matchAll(form)])
-        .map(({ 0: whole, 1: matched = "", index }) => ({ at: index + whole.indexOf(matched), matched }));
+        .map(({ 0: match, 1: matched = "", index }) => ({ at: index + match.indexOf(matched), matched }));
 }
 
 /** Blanks out a traceback's stack frames: the names of files and functions must not match. */

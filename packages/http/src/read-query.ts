@@ -24,10 +24,10 @@ export function queryReader<Query extends QuerySchema>({
             if (!names.includes(name)) throw unknownName(name, Object.keys(properties), names);
             if (pairs.findIndex(([other]) => other === name) !== index) throw givenTwice(name);
         }
-        const given = pairs
+        const values = pairs
             .filter(([name]) => Object.hasOwn(properties, name))
             .map(([name, text]) => [name, readValue(text, properties[name])]);
-        const result = safeParse(query, Object.fromEntries(given));
+        const result = safeParse(query, Object.fromEntries(values));
         if (result.success) return result.output;
         const name = String(result.issues[0].path?.[0].key);
         throw wrongValue(name, new URLSearchParams(search).get(name) ?? undefined, properties[name]);

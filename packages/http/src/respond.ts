@@ -22,18 +22,18 @@ export async function answerResponse(
     const text = "text" in content ? content.text : `${JSON.stringify(content.json)}\n`;
     const bytes = new TextEncoder().encode(text);
     const tag = await tagOf(bytes);
-    const kept = {
+    const cacheHeaders = {
         ...everywhere,
         "cache-control": isPrivate ? "no-store" : `public, max-age=${maxAge}`,
         ...(isNegotiated && { vary: "Accept" }),
         ...(!isPrivate && { etag: tag }),
     };
     if (!isPrivate && has(request.headers.get("if-none-match"), tag)) {
-        return new Response(null, { status: 304, headers: kept });
+        return new Response(null, { status: 304, headers: cacheHeaders });
     }
     const type = "text" in content ? "text/plain; charset=utf-8" : "application/json";
     return new Response(bytes, {
-        headers: { ...kept, "content-type": type, "content-length": String(bytes.length) },
+        headers: { ...cacheHeaders, "content-type": type, "content-length": String(bytes.length) },
     });
 }
 

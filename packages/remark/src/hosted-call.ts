@@ -54,7 +54,7 @@ export function callFinder(language: LanguageId): (code: string) => HostedCall |
         const clients = language === "sh" ? [] : clientsIn(program, language, reachable, isOurs);
         const call = callIn({ program, language, texts, clients, earlierClients, imported });
         for (const [name, assignment] of ownTexts) texts.set(name, assignment);
-        for (const made of clients) if (made.variable !== undefined) earlierClients.set(made.variable, made);
+        for (const client of clients) if (client.variable !== undefined) earlierClients.set(client.variable, client);
         return call;
     };
 }

@@ -51,7 +51,7 @@ export function clientsIn(program: string, language: SdkLanguage, texts: Texts, 
         const start = match.index + call.length;
         const end = closing(program, start);
         const [args, behind] = [program.slice(start, end), program.slice(end + 1)];
-        const given = `${args}\n${textsUsed(args, texts)}`;
+        const settings = `${args}\n${textsUsed(args, texts)}`;
         return {
             client: name === "InferenceClient" && isOurs ? "callsheet" : (clientIds[language][name] ?? name),
             // `with InferenceClient() as client:`
@@ -59,7 +59,9 @@ export function clientsIn(program: string, language: SdkLanguage, texts: Texts, 
             text: `${name}(${args})`,
             behind,
             isHosted:
-                name === "OpenAI" ? hasHostedAddress(given) : !hasOwnAddress(given) && !/^\s*\.endpoint\(/.test(behind),
+                name === "OpenAI"
+                    ? hasHostedAddress(settings)
+                    : !hasOwnAddress(settings) && !/^\s*\.endpoint\(/.test(behind),
         };
     });
 }
@@ -86,13 +88,13 @@ function closing(code: string, start: number): number {
 }
 
 /** Whether a client is given the address of the router, or a provider's own. */
-const hasHostedAddress = (given: string): boolean =>
-    /\brouter\.huggingface\.co\b/.test(given) || providerAt(given) !== undefined;
+const hasHostedAddress = (settings: string): boolean =>
+    /\brouter\.huggingface\.co\b/.test(settings) || providerAt(settings) !== undefined;
 
 /** Whether a client is given the address of a server of one's own. */
-const hasOwnAddress = (given: string): boolean =>
-    !hasHostedAddress(given) &&
-    (/https?:\/\/(?!api-inference\.huggingface\.co\b)/.test(given) || /\b(?:base|endpoint)_?url\b/i.test(given));
+const hasOwnAddress = (settings: string): boolean =>
+    !hasHostedAddress(settings) &&
+    (/https?:\/\/(?!api-inference\.huggingface\.co\b)/.test(settings) || /\b(?:base|endpoint)_?url\b/i.test(settings));
 
 /** The client that calls a hosted model in a program, and the task of the call if its method says it. */
 type UsedClient = Pick<MadeClient, "client" | "text"> & { readonly task: TaskId | undefined };
@@ -108,17 +110,17 @@ export function usedClient(
     earlier: ReadonlyMap<string, MadeClient>,
 ): UsedClient | undefined {
     // A later client of the same name hides the one before it.
-    const last = new Map(here.flatMap((made) => (made.variable === undefined ? [] : [[made.variable, made]])));
+    const last = new Map(here.flatMap((client) => (client.variable === undefined ? [] : [[client.variable, client]])));
     const calls = callsOf(program, language, (name) => last.has(name) || earlier.has(name));
     for (const [variable, { task }] of calls) {
-        const made = last.has(variable) ? undefined : earlier.get(variable);
-        if (made?.isHosted) return { ...made, task };
+        const client = last.has(variable) ? undefined : earlier.get(variable);
+        if (client?.isHosted) return { ...client, task };
     }
-    for (const made of here.filter(({ isHosted }) => isHosted)) {
-        const { variable, behind, text } = made;
-        const named = variable === undefined || last.get(variable) !== made ? undefined : calls.get(variable);
+    for (const client of here.filter(({ isHosted }) => isHosted)) {
+        const { variable, behind, text } = client;
+        const named = variable === undefined || last.get(variable) !== client ? undefined : calls.get(variable);
         const call = callBehind(behind, language) ?? named ?? (namesModel(text) ? {} : undefined);
-        if (call) return { ...made, task: call.task };
+        if (call) return { ...client, task: call.task };
     }
     return undefined;
 }

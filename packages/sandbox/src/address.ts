@@ -24,15 +24,15 @@ export type Address = {
 };
 
 /**
- * @param given the URL as received
+ * @param receivedUrl the URL as received
  * @param ownHosts hosts that stand for a self-hosted server, in addition to the sandbox's own
  * @throws TypeError if the header does not name a host
  */
-export function addressOf(given: URL, headers: Headers, ownHosts: readonly string[]): Address {
-    const named = headers.get(hostHeader) ?? (isSandboxHost(given.hostname) ? undefined : given.host);
-    const path = given.pathname + given.search;
+export function addressOf(receivedUrl: URL, headers: Headers, ownHosts: readonly string[]): Address {
+    const named = headers.get(hostHeader) ?? (isSandboxHost(receivedUrl.hostname) ? undefined : receivedUrl.host);
+    const path = receivedUrl.pathname + receivedUrl.search;
     // Concatenated, not resolved against a base URL: a path that begins with two slashes would name a host.
-    const url = named === undefined ? given : new URL(`https://${named}${path}`);
+    const url = named === undefined ? receivedUrl : new URL(`https://${named}${path}`);
     const real: Address["link"] = (other, rest) => `https://${other}${rest}`;
     if (named !== undefined && !ownHosts.includes(named)) return { url, own: false, link: real };
     const below: Address["link"] = (other, rest) => `${url.origin}/${other}${rest}`;

@@ -16,15 +16,15 @@ export function collectBody(maxBodyBytes: number): Collected {
     let length = 0;
     return {
         add: (piece) => {
-            const taken = piece.subarray(0, maxBodyBytes + 1 - length);
-            const needed = length + taken.length;
-            if (needed > buffer.length) {
-                const larger = new Uint8Array(Math.max(needed, Math.min(2 * buffer.length, maxBodyBytes + 1)));
+            const part = piece.subarray(0, maxBodyBytes + 1 - length);
+            const newLength = length + part.length;
+            if (newLength > buffer.length) {
+                const larger = new Uint8Array(Math.max(newLength, Math.min(2 * buffer.length, maxBodyBytes + 1)));
                 larger.set(buffer);
                 buffer = larger;
             }
-            buffer.set(taken, length);
-            length = needed;
+            buffer.set(part, length);
+            length = newLength;
             return length <= maxBodyBytes;
         },
         bytes: () => (length === buffer.length ? buffer : buffer.slice(0, length)),

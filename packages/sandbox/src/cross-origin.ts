@@ -13,13 +13,13 @@ export const corsHeaders: Readonly<Record<string, string>> = {
 
 /** The response to a CORS preflight request. */
 export function preflight(headers: Headers): Written {
-    const asked = headers.get("access-control-request-headers");
+    const requestHeaders = headers.get("access-control-request-headers");
     return {
         status: 204,
         headers: {
             "access-control-allow-methods": "GET,HEAD,PUT,POST,DELETE,PATCH",
-            ...(asked !== null && {
-                "access-control-allow-headers": asked,
+            ...(requestHeaders !== null && {
+                "access-control-allow-headers": requestHeaders,
                 vary: "Access-Control-Request-Headers",
             }),
         },
@@ -28,8 +28,8 @@ export function preflight(headers: Headers): Written {
 }
 
 /** Replaces a redirect by a 200 with the redirect's status in a header, for clients that requested this. */
-export function redirectInHeader(written: Written): Written {
-    const { status, headers } = written;
-    if (![301, 302, 303, 307, 308].includes(status)) return written;
+export function redirectInHeader(response: Written): Written {
+    const { status, headers } = response;
+    if (![301, 302, 303, 307, 308].includes(status)) return response;
     return { status: 200, headers: { ...headers, [redirectHeader]: String(status) }, body: new Uint8Array() };
 }

@@ -41,18 +41,18 @@ export class Leak extends Refusal {}
 
 /** Checks the token as the real service would. @throws Refusal, or Leak if a token was sent to the wrong host */
 export function checkToken(destination: Destination, headers: Headers): void {
-    const given = headers.get("authorization");
+    const authorization = headers.get("authorization");
     const host = destination.url.host;
     if (destination.kind === "endpoint") return;
     if (destination.kind === "files" || destination.kind === "unknown") {
-        if (given === null || (destination.kind === "files" && takesKey(host, given))) return;
+        if (authorization === null || (destination.kind === "files" && takesKey(host, authorization))) return;
         throw new Leak(400, "Unsupported authorization", {
             hint: `a token was sent to ${host}, which is none of the provider's API hosts`,
             code: "leak",
         });
     }
     const hub = destination.kind !== "service" || destination.routed;
-    if (given === null) {
+    if (authorization === null) {
         if (isPublic(destination)) return;
         throw unauthorized(
             hub,
@@ -60,7 +60,7 @@ export function checkToken(destination: Destination, headers: Headers): void {
         );
     }
     const scheme = (destination.kind === "service" && !hub && destination.service.scheme) || "Bearer";
-    const [word = "", token = "", ...rest] = given.split(" ");
+    const [word = "", token = "", ...rest] = authorization.split(" ");
     if (word.toLowerCase() !== scheme.toLowerCase() || token === "" || rest.length > 0) {
         throw unauthorized(
             hub,

@@ -20,13 +20,13 @@ export function fetchThrough(sandboxUrl: string): typeof fetch {
     // Captured now: the caller may replace the global fetch with the function that we return.
     const sandbox = { url: new URL(sandboxUrl), fetch: globalThis.fetch.bind(globalThis) };
     return async (input, init) => {
-        const asked = new Request(input, init);
-        const body = asked.method === "GET" || asked.method === "HEAD" ? undefined : await asked.arrayBuffer();
+        const request = new Request(input, init);
+        const body = request.method === "GET" || request.method === "HEAD" ? undefined : await request.arrayBuffer();
         return await follow(sandbox, {
-            asked,
-            url: new URL(asked.url),
-            headers: new Headers(asked.headers),
-            method: asked.method,
+            request,
+            url: new URL(request.url),
+            headers: new Headers(request.headers),
+            method: request.method,
             body,
         });
     };
@@ -35,7 +35,7 @@ export function fetchThrough(sandboxUrl: string): typeof fetch {
 type Target = { readonly url: URL; readonly fetch: typeof fetch };
 
 type Step = {
-    readonly asked: Request;
+    readonly request: Request;
     readonly url: URL;
     readonly headers: Headers;
     readonly method: string;
@@ -49,25 +49,27 @@ async function follow(sandbox: Target, step: Step, redirects = 0): Promise<Respo
     const status = Number(response.headers.get(redirectHeader));
     if (status === 0 || location === null) return withUrl(response, step.url, redirects > 0);
     await response.body?.cancel();
-    if (step.asked.redirect === "error" || redirects >= mostRedirects) {
+    if (step.request.redirect === "error" || redirects >= mostRedirects) {
         throw new TypeError(
-            step.asked.redirect === "error" ? "fetch failed: unexpected redirect" : "fetch failed: too many redirects",
+            step.request.redirect === "error"
+                ? "fetch failed: unexpected redirect"
+                : "fetch failed: too many redirects",
         );
     }
     return await follow(sandbox, redirected(step, new URL(location, step.url), status), redirects + 1);
 }
 
-async function send(sandbox: Target, { asked, url, headers, method, body }: Step): Promise<Response> {
+async function send(sandbox: Target, { request, url, headers, method, body }: Step): Promise<Response> {
     const own = url.origin === sandbox.url.origin;
     const sent = new Headers(headers);
     if (!own) sent.set(hostHeader, url.host);
-    if (asked.redirect !== "manual") sent.set(redirectHeader, "shown");
+    if (request.redirect !== "manual") sent.set(redirectHeader, "shown");
     const target = new URL(url.pathname + url.search, sandbox.url);
     return await sandbox.fetch(target, {
         method,
         headers: sent,
         redirect: "manual",
-        signal: asked.signal,
+        signal: request.signal,
         ...(body && body.byteLength > 0 && { body }),
     });
 }

@@ -108,8 +108,8 @@ export function createHandler(options: HandlerOptions = {}): Handler {
         if (method === "OPTIONS") return preflight(headers);
         const address = addressOf(new URL(url), headers, ownHosts);
         const record = records.add(request, address.url);
-        const written = recordOutcome(record, respond(state, address, record));
-        return headers.has(redirectHeader) ? redirectInHeader(written) : written;
+        const response = recordOutcome(record, respond(state, address, record));
+        return headers.has(redirectHeader) ? redirectInHeader(response) : response;
     }
 
     function respondTo(request: HandlerRequest): Written {
@@ -146,10 +146,10 @@ const badRequest = (error: unknown): Written => ({
 });
 
 /** Adds the headers that every response has. */
-function withSandboxHeaders(written: Written): Written {
-    const headers = { ...corsHeaders, [sandboxHeader]: sandboxNotice, ...written.headers };
+function withSandboxHeaders(response: Written): Written {
+    const headers = { ...corsHeaders, [sandboxHeader]: sandboxNotice, ...response.headers };
     const plain = Object.entries(headers).map(([name, value]) => [name, ascii(value)] as const);
-    return { ...written, headers: Object.fromEntries(plain) };
+    return { ...response, headers: Object.fromEntries(plain) };
 }
 
 /** Header values must be ASCII. */

@@ -10,10 +10,10 @@ export const createKey = (): string => keyPrefix + randomBytes(20).toString("hex
 export function showsKey(headers: IncomingHttpHeaders, key: string): boolean {
     const [, token = ""] = /^(?:bearer|key|token) +(\S+)$/i.exec(headers.authorization ?? "") ?? [];
     const own = headers[keyHeader];
-    return [token, typeof own === "string" ? own : ""].map((given) => isEqual(given, key)).includes(true);
+    return [token, typeof own === "string" ? own : ""].map((candidate) => isEqual(candidate, key)).includes(true);
 }
 
 /** Compares digests: `timingSafeEqual` needs inputs of equal length. */
-const isEqual = (given: string, key: string): boolean => timingSafeEqual(digest(given), digest(key));
+const isEqual = (candidate: string, key: string): boolean => timingSafeEqual(digest(candidate), digest(key));
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();

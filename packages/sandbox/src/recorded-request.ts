@@ -87,20 +87,20 @@ export function recordOf(
     seen.delete(redirectHeader);
     seen.set("host", url.host);
     const bodyBytes = Math.max(body.length, statedBytes(headers));
-    let kept = bodyBytes > maxBodyBytes ? undefined : body;
+    let keptBody = bodyBytes > maxBodyBytes ? undefined : body;
     let reason = `it is larger than the ${maxBodyBytes} bytes of the option maxBodyBytes, and was not read`;
     const record: RecordedRequest = {
         method,
         url: url.href,
         headers: seen,
         get body() {
-            if (kept) return kept;
+            if (keptBody) return keptBody;
             throw new Error(
                 `The body of this request (${method} ${url.href}, ${bodyBytes} bytes) is not kept: ${reason}.`,
             );
         },
         get isBodyKept() {
-            return kept !== undefined;
+            return keptBody !== undefined;
         },
         bodyBytes,
         at: performance.now(),
@@ -112,21 +112,21 @@ export function recordOf(
         outcome: "open",
     };
     const forgetBody = () => {
-        if (kept === undefined || kept.length === 0) return;
-        kept = undefined;
+        if (keptBody === undefined || keptBody.length === 0) return;
+        keptBody = undefined;
         reason = "the bodies of later requests have taken its place. Read it sooner, or clear the requests before";
     };
     return { record, forgetBody };
 }
 
 /** Returns the response, with a body that updates the record as it is read. */
-export function recordOutcome(record: RecordedRequest, written: Written): Written {
-    const { status, body } = written;
-    if (!(body instanceof Uint8Array)) return { ...written, body: recordedPieces(record, status, body) };
+export function recordOutcome(record: RecordedRequest, response: Written): Written {
+    const { status, body } = response;
+    if (!(body instanceof Uint8Array)) return { ...response, body: recordedPieces(record, status, body) };
     record.status = status;
     record.sentBytes = body.length;
     record.outcome = "sent";
-    return written;
+    return response;
 }
 
 function* recordedPieces(record: RecordedRequest, status: number, pieces: Iterable<Piece>): Generator<Piece> {

@@ -46,9 +46,9 @@ export type SandboxState = {
 /** Responds to a request, and notes in its record what was wrong with it. */
 export function respond(state: SandboxState, address: Address, record: RecordedRequest): Written {
     const destination = destinationOf(address);
-    const written = undelayedResponse(state, address, destination, record);
+    const response = undelayedResponse(state, address, destination, record);
     const isInference = record.fault !== undefined || isForInference(destination);
-    return delayResponse(written, record.fault, isInference ? state.latency : 0);
+    return delayResponse(response, record.fault, isInference ? state.latency : 0);
 }
 
 /** The response before delays are applied. */
@@ -59,8 +59,8 @@ function undelayedResponse(
     record: RecordedRequest,
 ): Written {
     const id = `sandbox-${seedOf(String(state.seed), record.url, record.isBodyKept ? record.body : "")}`;
-    const noted = ({ headers, ...written }: Written): Written => ({
-        ...written,
+    const noted = ({ headers, ...response }: Written): Written => ({
+        ...response,
         headers: {
             "x-request-id": id,
             ...headers,
@@ -100,15 +100,15 @@ function faultOf(faults: FaultQueue, destination: Destination, { url, headers }:
     try {
         return faults.take({ url, inference: isForInference(destination), header: headers.get("x-sandbox-fault") });
     } catch (error) {
-        const said = error instanceof Error ? error.message : String(error);
-        throw new Refusal(400, said, { hint: `x-sandbox-fault: ${said}` });
+        const message = error instanceof Error ? error.message : String(error);
+        throw new Refusal(400, message, { hint: `x-sandbox-fault: ${message}` });
     }
 }
 
 function asRefusal(error: unknown): Refusal {
     if (error instanceof Refusal) return error;
-    const said = error instanceof Error ? error.message : String(error);
-    return new Refusal(500, said, { hint: `a mistake of the sandbox: ${said}` });
+    const message = error instanceof Error ? error.message : String(error);
+    return new Refusal(500, message, { hint: `a mistake of the sandbox: ${message}` });
 }
 
 function errorResponse(destination: Destination, record: RecordedRequest, refusal: Refusal): ServiceResponse {

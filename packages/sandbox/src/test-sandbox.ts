@@ -132,7 +132,7 @@ export function sandboxForTests(
         get requests() {
             return running().requests;
         },
-        fail: (...given) => running().fail(...given),
+        fail: (...args) => running().fail(...args),
         clear: () => running().clear(),
     };
 }

@@ -119,10 +119,10 @@ function inputsOf(task: TaskId, model: Model, provider: ProviderId, { inputs, me
 }
 
 /** Turns a name into a file wherever the example has a file. */
-function withNamedFiles(given: unknown, example: unknown): unknown {
-    if (isFile(example)) return typeof given === "string" ? file(given, fileType(given) ?? example.type) : given;
-    if (!isRecord(given) || !isRecord(example)) return given;
-    return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, withNamedFiles(value, example[key])]));
+function withNamedFiles(inputs: unknown, example: unknown): unknown {
+    if (isFile(example)) return typeof inputs === "string" ? file(inputs, fileType(inputs) ?? example.type) : inputs;
+    if (!isRecord(inputs) || !isRecord(example)) return inputs;
+    return Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key, withNamedFiles(value, example[key])]));
 }
 
 /** Turns each image that is not a URL into a file of that name. A text is the only message. */

@@ -8,16 +8,16 @@ export type Setting = { readonly factor: string; readonly name: string };
  * one row.
  *
  * @param settings all settings
- * @param given existing rows; their pairs are already covered
+ * @param firstRows existing rows; their pairs are already covered
  * @param canMeet whether two settings of different factors can be in one row
  * @returns the rows to add; none if the given ones cover all pairs
  */
 export function coveringArray<One extends Setting>(
     settings: readonly One[],
-    given: readonly (readonly One[])[],
+    firstRows: readonly (readonly One[])[],
     canMeet: (one: One, other: One) => boolean,
 ): readonly (readonly One[])[] {
-    const covered = new Set(given.flatMap(pairsIn).map(keyOf));
+    const covered = new Set(firstRows.flatMap(pairsIn).map(keyOf));
     const fits = (one: One, row: readonly One[]) =>
         row.every((other) => one.factor !== other.factor && canMeet(one, other) && canMeet(other, one));
     const rows: (readonly One[])[] = [];

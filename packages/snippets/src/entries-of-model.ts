@@ -15,7 +15,7 @@ import { type ModelRow, type NamedMapping, readModelRow } from "./model-row.ts";
 /**
  * The snippets of a model at each provider that serves it, as matrix entries.
  *
- * @param given `{ id, pipeline_tag, tags?, library_name?, mapping?, provider?, options? }`, not yet validated, such as
+ * @param description `{ id, pipeline_tag, tags?, library_name?, mapping?, provider?, options? }`, not yet validated, such as
  * a parsed line of JSON Lines: the model as the Hub describes it; the Hub's mapping of it (the list, the older record
  * by provider, or one entry; also accepted as `inferenceProviderMapping`); the provider to use, default each that the
  * mapping lists as live, else the filter's, else `hf-inference`; and the options of a snippet
@@ -29,8 +29,8 @@ import { type ModelRow, type NamedMapping, readModelRow } from "./model-row.ts";
  * const model = { id: "ProsusAI/finbert", pipeline_tag: "text-classification" };
  * for (const { id, content } of entriesOfModel(model, { client: "curl" })) console.log(id, content);
  */
-export function entriesOfModel(given: unknown, filter: MatrixFilter = {}): MatrixEntry[] {
-    const row = readModelRow(given);
+export function entriesOfModel(description: unknown, filter: MatrixFilter = {}): MatrixEntry[] {
+    const row = readModelRow(description);
     const task = taskOf(row.model);
     if (task === undefined || (filter.task !== undefined && filter.task !== task)) return [];
     return servingsOf(row, task, filter)
@@ -46,11 +46,11 @@ export function entriesOfModel(given: unknown, filter: MatrixFilter = {}): Matri
 type Serving = { readonly provider: ProviderId; readonly mapping: NamedMapping | undefined };
 
 function servingsOf({ provider, mappings }: ModelRow, task: TaskId, filter: MatrixFilter): readonly Serving[] {
-    const asked = provider ?? filter.provider ?? defaultProvider;
-    if (mappings === undefined) return [{ provider: asked, mapping: undefined }];
+    const providerByRow = provider ?? filter.provider ?? defaultProvider;
+    if (mappings === undefined) return [{ provider: providerByRow, mapping: undefined }];
     const serving = mappings.filter((entry) => entry.task === undefined || isForTask({ task: entry.task }, task));
     const nameless = mappings.some((entry) => entry.provider === undefined);
-    if (nameless) return serving.map((mapping) => ({ provider: asked, mapping }));
+    if (nameless) return serving.map((mapping) => ({ provider: providerByRow, mapping }));
     if (provider !== undefined) return servingAt(provider, serving);
     const live = serving.filter(({ status = "live" }) => status === "live");
     // The router is not in the mapping: it serves every model that some provider serves.
@@ -59,7 +59,7 @@ function servingsOf({ provider, mappings }: ModelRow, task: TaskId, filter: Matr
 }
 
 /** A provider's entry, if it has one. If requested, a provider that takes the Hub's ids works without an entry. */
-function servingAt(provider: ProviderId, serving: readonly NamedMapping[], asked = true): readonly Serving[] {
+function servingAt(provider: ProviderId, serving: readonly NamedMapping[], isRequested = true): readonly Serving[] {
     const mapping = serving.find((entry) => entry.provider === provider);
-    return mapping !== undefined || (asked && !hasOwnModelIds(provider)) ? [{ provider, mapping }] : [];
+    return mapping !== undefined || (isRequested && !hasOwnModelIds(provider)) ? [{ provider, mapping }] : [];
 }

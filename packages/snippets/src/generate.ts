@@ -35,7 +35,7 @@ export const getInferenceSnippets = (
  * @param provider a provider's id, or `auto`
  * @param mapping the entry of the Hub's mapping, with the provider's own id of the model; default not known
  * @param options the options of the snippets; default the task's own example, not streamed, through the router
- * @param wanted selects the clients to write for, by language and id; default all
+ * @param isWanted selects the clients to write for, by language and id; default all
  * @returns `{ snippets, leftOut }`; both empty if the model's task has no snippets, or the provider does not serve it
  * @throws InputError when an option does not fit the task
  * @example
@@ -49,9 +49,9 @@ export function writeSnippets(
     provider: string,
     mapping?: ProviderMapping,
     options: SnippetOptions = {},
-    wanted: ClientFilter = () => true,
+    isWanted: ClientFilter = () => true,
 ): { snippets: Snippet[]; leftOut: LeftOut[] } {
-    return writeSnippetsWith(templates, model, provider, mapping, options, wanted);
+    return writeSnippetsWith(templates, model, provider, mapping, options, isWanted);
 }
 
 /**
@@ -59,7 +59,7 @@ export function writeSnippets(
  *
  * @param call the call, with validated inputs and parameters, as `callOf` returns it
  * @param accessToken printed into the programs; default none: they read it from the environment
- * @param wanted selects the clients to write for; default all
+ * @param isWanted selects the clients to write for; default all
  * @returns `{ language, client, variant, content, wire }[]`; `wire` is the request that the program must send
  * @throws RoutingError when the provider does not serve the task
  * @example
@@ -68,5 +68,5 @@ export function writeSnippets(
  * const model = { id: "ProsusAI/finbert", pipeline_tag: "text-classification" };
  * const programs = programsOf(callOf("text-classification", model, "hf-inference", undefined, {}));
  */
-export const programsOf = (call: Call, accessToken?: string, wanted: ClientFilter = () => true): Program[] =>
-    writePrograms(templates, call, accessToken, wanted).programs;
+export const programsOf = (call: Call, accessToken?: string, isWanted: ClientFilter = () => true): Program[] =>
+    writePrograms(templates, call, accessToken, isWanted).programs;

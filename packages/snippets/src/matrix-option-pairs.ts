@@ -9,12 +9,12 @@ type Option = Setting & { readonly options: SnippetOptions };
  * Rows for each pair of options that gives a request which neither option gives alone.
  *
  * @param factors the options, grouped by what they decide; two options of a group are never combined
- * @param given the existing rows
+ * @param firstRows the existing rows
  * @param request the request of a call with these options; undefined if the call cannot be made
  */
 export function pairsOf(
     factors: Readonly<Record<string, Options>>,
-    given: Options,
+    firstRows: Options,
     request: (options: SnippetOptions) => string | undefined,
 ): Options {
     const settings = Object.entries(factors).flatMap(([factor, all]) =>
@@ -26,7 +26,7 @@ export function pairsOf(
         const together = request({ ...one.options, ...other.options });
         return together !== undefined && ![one, other].some(({ options }) => request(options) === together);
     };
-    const rows = Object.values(given).map((row) => settings.filter(({ options }) => holds(row, options)));
+    const rows = Object.values(firstRows).map((row) => settings.filter(({ options }) => holds(row, options)));
     return Object.fromEntries(
         coveringArray(settings, rows, canMeet).map((row) => [
             row.map(({ name }) => name).join("-"),

@@ -29,8 +29,8 @@ export type NamedMapping = ProviderMapping & {
 };
 
 /** @throws InputError naming the field that does not fit */
-export function readModelRow(given: unknown): ModelRow {
-    const row = objectAt("the model", given);
+export function readModelRow(description: unknown): ModelRow {
+    const row = objectAt("the model", description);
     const { provider } = row;
     if (!isAbsent(provider) && !(typeof provider === "string" && isProviderId(provider))) {
         throw wrong("provider", "a provider's id, or auto", provider);

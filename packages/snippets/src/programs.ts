@@ -28,7 +28,7 @@ export function writeSnippetsWith(
     provider: string,
     mapping: ProviderMapping | undefined,
     options: SnippetOptions,
-    wanted: ClientFilter,
+    isWanted: ClientFilter,
 ): WrittenSnippets {
     const task = taskOf(model);
     if (task === undefined) return { snippets: [], leftOut: [] };
@@ -37,7 +37,7 @@ export function writeSnippetsWith(
         return { snippets: [], leftOut: [] };
     }
     const call = callOf(task, model, provider, mapping, options);
-    const { programs, leftOut } = writePrograms(templates, call, options.accessToken, wanted);
+    const { programs, leftOut } = writePrograms(templates, call, options.accessToken, isWanted);
     return {
         snippets: programs.map(({ language, client, variant, content }) => ({ language, client, variant, content })),
         leftOut,
@@ -49,11 +49,11 @@ export function writePrograms(
     templates: TemplateTable,
     call: Call,
     accessToken: string | undefined,
-    wanted: ClientFilter,
+    isWanted: ClientFilter,
 ): { readonly programs: Program[]; readonly leftOut: LeftOut[] } {
     const programs: Program[] = [];
     const leftOut: LeftOut[] = [];
-    const expected = clients.filter((client) => wanted(client) && isFor(client, call));
+    const expected = clients.filter((client) => isWanted(client) && isFor(client, call));
     const problem = unsupportedReason(call);
     const variant = variantOf(call);
     const view = problem === undefined ? viewOf(call, accessToken) : undefined;

@@ -10,10 +10,10 @@ export async function writeSnippetsAsync(
     provider: string,
     mapping: ProviderMapping | undefined,
     options: SnippetOptions,
-    wanted: ClientFilter,
+    isWanted: ClientFilter,
 ): Promise<WrittenSnippets> {
     const task = taskOf(model);
-    const able = clients.filter((client) => task !== undefined && client.serves(task) && wanted(client));
+    const able = clients.filter((client) => task !== undefined && client.serves(task) && isWanted(client));
     const templates = await loadTemplates(new Set(able.map(({ language }) => language)));
-    return writeSnippetsWith(templates, model, provider, mapping, options, wanted);
+    return writeSnippetsWith(templates, model, provider, mapping, options, isWanted);
 }

@@ -48,10 +48,10 @@ export function copyApplication(): Copy {
 const ours = /^(?:npm_(?!config_(?:user|global)config$)|VITEST|NODE_ENV$|TEST$|HF_TOKEN$)/;
 
 function start(words: readonly string[], folder: string, env: Readonly<Record<string, string>>): Running {
-    const kept = Object.entries(process.env).filter(([name]) => !ours.test(name));
+    const variables = Object.entries(process.env).filter(([name]) => !ours.test(name));
     const child = spawn("npm", words, {
         cwd: folder,
-        env: { ...Object.fromEntries(kept), ...env },
+        env: { ...Object.fromEntries(variables), ...env },
         // In its own process group, so that a signal reaches all of it.
         detached: true,
         stdio: ["ignore", "pipe", "pipe"],

@@ -6,9 +6,9 @@ import { root } from "../root.ts";
 const example = join(root, "examples/answering-notes");
 
 /** Installed, built and saved files, which are not copied. */
-const made = ["node_modules", ".venv", ".env", "dist", "__pycache__", ".pytest_cache"];
+const generatedNames = ["node_modules", ".venv", ".env", "dist", "__pycache__", ".pytest_cache"];
 
 /** @param from the folder of another application */
 export function copyFiles(to: string, from = example): void {
-    cpSync(from, to, { recursive: true, filter: (path) => !made.includes(basename(path)) });
+    cpSync(from, to, { recursive: true, filter: (path) => !generatedNames.includes(basename(path)) });
 }

@@ -59,10 +59,10 @@ const shownThings = ".run-results :is(img, audio, video, svg), .run-saved :is(im
 
 /** The row of buttons below a program, after selecting its tab; undefined if it has none. */
 async function rowOf(page: Page, { id, client, language }: ChapterProgram): Promise<Locator | undefined> {
-    const whole = page.locator(".program", { has: page.getByText(id, { exact: true }) });
+    const programElement = page.locator(".program", { has: page.getByText(id, { exact: true }) });
     const [snippet] = id.split("/");
     const panel = page.locator(`section[data-panel="${language}/${client}"][id^="${snippet}-${language}-"]`);
-    const container = client === undefined ? whole : panel;
+    const container = client === undefined ? programElement : panel;
     const row = container.locator('.run:has([data-run-press="run"])');
     if ((await row.count()) === 0) return undefined;
     if (client !== undefined && !(await panel.first().isVisible())) {

@@ -90,11 +90,11 @@ export async function openTerminal(machine: Machine, limitSeconds: number, sandb
             await save(command);
             return await runProgram(command);
         }
-        const { kind, text: written } = command;
+        const { kind, text: shownText } = command;
         if (kind !== "sh" && kind !== "python") throw new Error(`A terminal runs no block of ${kind}.`);
-        const program = kind === "sh" ? saved.get(written.trim()) : undefined;
+        const program = kind === "sh" ? saved.get(shownText.trim()) : undefined;
         if (program) return await runProgram(program);
-        const text = kind === "sh" && !machine.python && !environmentIsActive ? withPython3(written) : written;
+        const text = kind === "sh" && !machine.python && !environmentIsActive ? withPython3(shownText) : shownText;
         return await type(kind, text);
     }
 

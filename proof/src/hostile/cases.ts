@@ -26,11 +26,11 @@ type Limits = { readonly refusals: readonly Refusal[]; readonly rewritings: read
 export function casesAt(position: Position, items: Named<Json>, name: string): readonly Case[] {
     const fitting = Object.entries(items).filter(([, item]) => position.holds(item));
     if (fitting.length === 0) return [];
-    const written = writing(position);
-    return written(fitting, name).flatMap((program) => {
+    const programsWith = writing(position);
+    return programsWith(fitting, name).flatMap((program) => {
         const about = limitsOf(program, position);
         const caseWith = (some: readonly Entry[], itsName: string) => ({
-            program: rewritten(sameClient(written(some, itsName), program), about.rewritings),
+            program: rewritten(sameClient(programsWith(some, itsName), program), about.rewritings),
             position,
             items: Object.fromEntries(some),
             rewritings: about.rewritings,

@@ -37,9 +37,9 @@ export async function judge(
     const { call, rounds, lookUps } = traffic;
     const listed = listedFor(program);
     const problems = call ? await compareCall(program, call, listed, tokens) : [];
-    const given = { files: program.files, tokens };
+    const placeholders = { files: program.files, tokens };
     const goesOn = program.answersCalls && call && problems.length === 0;
-    const further = goesOn ? await compareRounds(listed.wire, [call, ...rounds], given) : [];
+    const further = goesOn ? await compareRounds(listed.wire, [call, ...rounds], placeholders) : [];
     return {
         problems: [
             ...(failure === undefined ? [] : [{ at: "exit", message: `the program ${failure}${lastLine(stderr)}` }]),

@@ -4,35 +4,39 @@ import type { Exchange } from "../network/exchange.ts";
 import { compareBytes, compareJson, type Files, fileName } from "./compare.ts";
 import { differs, type Problem } from "./problem.ts";
 
-export type Given = { readonly files: Files; readonly tokens: Readonly<Record<string, string>> };
+export type Placeholders = { readonly files: Files; readonly tokens: Readonly<Record<string, string>> };
 
 /** Headers that must be sent exactly as expected, and must be absent otherwise. */
 const watched = ["authorization", "content-type", "x-hf-bill-to", "prefer", "cookie", "proxy-authorization"];
 
 /** Finds the differences between the expected and the sent request. */
-export async function compareRequest(wire: WireRequestJson, sent: Exchange, given: Given): Promise<readonly Problem[]> {
+export async function compareRequest(
+    wire: WireRequestJson,
+    sent: Exchange,
+    placeholders: Placeholders,
+): Promise<readonly Problem[]> {
     const url = new URL(wire.url).href;
     return [
         ...(sent.method === wire.method ? [] : [differs("method", wire.method, sent.method)]),
         ...(sent.url === url ? [] : [differs("url", url, sent.url)]),
-        ...compareHeaders(wire, sent.headers, given.tokens),
-        ...(await compareBody(wire.body, sent, given.files)),
+        ...compareHeaders(wire, sent.headers, placeholders.tokens),
+        ...(await compareBody(wire.body, sent, placeholders.files)),
     ];
 }
 
-function compareHeaders(wire: WireRequestJson, received: Headers, tokens: Given["tokens"]): readonly Problem[] {
+function compareHeaders(wire: WireRequestJson, received: Headers, tokens: Placeholders["tokens"]): readonly Problem[] {
     const entries = Object.entries(wire.headers).map(([name, value]) => [name.toLowerCase(), filled(value, tokens)]);
     const expected: Readonly<Record<string, string>> = Object.fromEntries(entries);
     return [...new Set([...Object.keys(expected), ...watched])].flatMap((name) => {
         const value = received.get(name) ?? undefined;
-        const wanted = name === "content-type" ? (expected[name] ?? typeOf(wire.body)) : expected[name];
-        const same = name === "content-type" ? bare(value) === wanted : value === wanted;
-        return same ? [] : [differs(`headers.${name}`, wanted, value)];
+        const expectedValue = name === "content-type" ? (expected[name] ?? typeOf(wire.body)) : expected[name];
+        const same = name === "content-type" ? bare(value) === expectedValue : value === expectedValue;
+        return same ? [] : [differs(`headers.${name}`, expectedValue, value)];
     });
 }
 
 /** A header value with its secrets replaced by tokens. */
-export function filled(value: Json, tokens: Given["tokens"]): string {
+export function filled(value: Json, tokens: Placeholders["tokens"]): string {
     if (Array.isArray(value)) return value.map((part) => filled(part, tokens)).join("");
     if (typeof value !== "object" || value === null) return String(value);
     const token = tokens[String(value["$secret"])];
@@ -85,14 +89,14 @@ async function compareForm(expected: Json, { body, headers }: Exchange, files: F
     const fields = new Map(Object.entries(Object(expected)) as [string, Json][]); // A form's fields are an object.
     const problems = [...new Set([...fields.keys(), ...form.keys()])].map(async (name): Promise<readonly Problem[]> => {
         const [value, ...more] = form.getAll(name);
-        const wanted = fields.get(name);
+        const expectedField = fields.get(name);
         const at = `body.${name}`;
         if (more.length > 0) return [{ at, message: `stands ${more.length + 1} times in the form` }];
-        if (value instanceof File && wanted !== undefined && typeof wanted !== "string") {
-            return compareBytes(at, wanted, new Uint8Array(await value.arrayBuffer()), files);
+        if (value instanceof File && expectedField !== undefined && typeof expectedField !== "string") {
+            return compareBytes(at, expectedField, new Uint8Array(await value.arrayBuffer()), files);
         }
         const found = value instanceof File ? `the file ${value.name}` : value;
-        const due = typeof wanted === "object" ? `the file ${fileName(wanted)}` : wanted;
+        const due = typeof expectedField === "object" ? `the file ${fileName(expectedField)}` : expectedField;
         return found === due ? [] : [differs(at, due, found)];
     });
     return (await Promise.all(problems)).flat();

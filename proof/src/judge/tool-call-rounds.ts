@@ -3,21 +3,21 @@ import type { Json, WireRequestJson } from "@callsheet/inference";
 import type { Exchange } from "../network/exchange.ts";
 import { withoutNulls } from "./changed-request.ts";
 import { differs, type Problem } from "./problem.ts";
-import { compareRequest, type Given } from "./request.ts";
+import { compareRequest, type Placeholders } from "./request.ts";
 import { parsed } from "./response.ts";
 
 type JsonObject = { readonly [key: string]: Json };
 
 /** A tool call. */
-type Called = { readonly id: Json; readonly given: string };
+type Called = { readonly id: Json; readonly args: string };
 
 /** How one of OpenAI's APIs represents messages, tool calls and their results. */
 type Form = {
     /** The field of the request that holds the conversation. */
     readonly field: string;
     /** The messages that a response adds to the conversation. */
-    readonly said: (response: unknown) => readonly JsonObject[];
-    readonly calls: (said: JsonObject) => readonly Called[];
+    readonly messages: (response: unknown) => readonly JsonObject[];
+    readonly calls: (message: JsonObject) => readonly Called[];
     readonly result: (id: Json, text: string) => JsonObject;
     /** The field of a result that holds its text. */
     readonly text: string;
@@ -26,20 +26,20 @@ type Form = {
 const forms: readonly Form[] = [
     {
         field: "messages",
-        said: (response) => [Object(Object(response).choices?.[0]).message],
+        messages: (response) => [Object(Object(response).choices?.[0]).message],
         calls: ({ tool_calls: calls }) =>
             (Array.isArray(calls) ? calls : []).map((call) => {
                 const { id, function: called } = Object(call);
-                return { id, given: called.arguments };
+                return { id, args: called.arguments };
             }),
         result: (tool_call_id, content) => ({ role: "tool", tool_call_id, content }),
         text: "content",
     },
     {
         field: "input",
-        said: (response) => Object(response).output,
-        calls: ({ type, call_id: id = null, arguments: given }) =>
-            type === "function_call" ? [{ id, given: String(given) }] : [],
+        messages: (response) => Object(response).output,
+        calls: ({ type, call_id: id = null, arguments: text }) =>
+            type === "function_call" ? [{ id, args: String(text) }] : [],
         result: (call_id, output) => ({ type: "function_call_output", call_id, output }),
         text: "output",
     },
@@ -52,7 +52,7 @@ const forms: readonly Form[] = [
 export async function compareRounds(
     wire: WireRequestJson,
     [call, ...rounds]: readonly Exchange[],
-    given: Given,
+    placeholders: Placeholders,
 ): Promise<readonly Problem[]> {
     const form = forms.find(({ field }) => field in bodyOf(wire));
     if (!form || !call) throw new TypeError("A program that answers calls sends a conversation.");
@@ -60,7 +60,7 @@ export async function compareRounds(
     for (const [index, sent] of rounds.entries()) {
         expected = continued(expected, last, form);
         const length = Object(bodyOf(expected)[form.field]).length;
-        const found = await compareRequest(expected, normal(sent, form, length, bodyOf(wire)), given);
+        const found = await compareRequest(expected, normal(sent, form, length, bodyOf(wire)), placeholders);
         problems = [...problems, ...found.map(({ at, message }) => ({ at: `round ${index + 2}: ${at}`, message }))];
         last = sent;
     }
@@ -71,19 +71,19 @@ export async function compareRounds(
 
 const bodyOf = ({ body }: WireRequestJson): JsonObject => Object(body?.value);
 
-const saidIn = ({ response }: Exchange, { said }: Form): readonly JsonObject[] =>
-    (response ? said(parsed(response)) : []).filter((item) => item !== undefined);
+const messagesIn = ({ response }: Exchange, { messages }: Form): readonly JsonObject[] =>
+    (response ? messages(parsed(response)) : []).filter((item) => item !== undefined);
 
-const callsIn = (exchange: Exchange, form: Form): readonly Called[] => saidIn(exchange, form).flatMap(form.calls);
+const callsIn = (exchange: Exchange, form: Form): readonly Called[] => messagesIn(exchange, form).flatMap(form.calls);
 
 /** The next request: the conversation with the model's messages and the example results that every program returns. */
 function continued(wire: WireRequestJson, last: Exchange, form: Form): WireRequestJson {
     const body = bodyOf(wire);
-    const results = callsIn(last, form).map(({ id, given }) =>
-        form.result(id, JSON.stringify({ ...JSON.parse(given), result: "an example" })),
+    const results = callsIn(last, form).map(({ id, args }) =>
+        form.result(id, JSON.stringify({ ...JSON.parse(args), result: "an example" })),
     );
-    const said = saidIn(last, form).map(withoutNulls);
-    const value = { ...body, [form.field]: [...Object(body[form.field]), ...said, ...results] };
+    const messages = messagesIn(last, form).map(withoutNulls);
+    const value = { ...body, [form.field]: [...Object(body[form.field]), ...messages, ...results] };
     return { ...wire, body: { format: "json", value } };
 }
 
@@ -93,15 +93,15 @@ function normal(sent: Exchange, form: Form, length: number, first: JsonObject): 
     const items: unknown = Object(body)[form.field];
     if (!Array.isArray(items) || items.length !== length) return sent;
     const from = Object(first[form.field]).length;
-    const written = items.map((item, index) => (index < from ? item : normalItem(item, form.text)));
-    const text = JSON.stringify({ ...Object(body), [form.field]: written });
+    const normalItems = items.map((item, index) => (index < from ? item : normalItem(item, form.text)));
+    const text = JSON.stringify({ ...Object(body), [form.field]: normalItems });
     return { ...sent, body: new TextEncoder().encode(text) };
 }
 
 function normalItem(item: unknown, field: string): unknown {
     // They have no meaning, and some libraries add them.
-    const kept: JsonObject = Object(withoutNulls(Object(item)));
-    const text = kept[field];
-    const isResult = kept["tool_call_id"] !== undefined || kept["type"] === "function_call_output";
-    return isResult && typeof text === "string" ? { ...kept, [field]: JSON.stringify(JSON.parse(text)) } : kept;
+    const fields: JsonObject = Object(withoutNulls(Object(item)));
+    const text = fields[field];
+    const isResult = fields["tool_call_id"] !== undefined || fields["type"] === "function_call_output";
+    return isResult && typeof text === "string" ? { ...fields, [field]: JSON.stringify(JSON.parse(text)) } : fields;
 }

@@ -20,12 +20,12 @@ export type Written = {
 export function peerPrograms({ client, ...filter }: MatrixFilter = {}): Written {
     const refused: Record<string, string> = {};
     const programs = rowsOf(filter).flatMap((row) => {
-        const written = snippetsFor(row);
-        if (written instanceof Error) {
-            refused[`${row.entry.provider}/${row.tag}/${row.options}`] = written.message;
+        const snippets = snippetsFor(row);
+        if (snippets instanceof Error) {
+            refused[`${row.entry.provider}/${row.tag}/${row.options}`] = snippets.message;
             return [];
         }
-        return written
+        return snippets
             .filter((snippet) => client === undefined || client === snippet.client)
             .map((snippet) => programOfPeer(row, snippet));
     });

@@ -19,8 +19,8 @@ const reportPath = join(root, "reports/peer.json");
 /** @returns whether the run counts as good. It does not depend on how many programs passed. */
 export async function runPeer(options: Options): Promise<boolean> {
     const { only = "", provider, task, client, keep } = options;
-    const { programs: written, refused } = peerPrograms({ provider, task, client });
-    const found = written.filter(({ id }) => id.includes(only));
+    const { programs: all, refused } = peerPrograms({ provider, task, client });
+    const found = all.filter(({ id }) => id.includes(only));
     const programs = options.quick ? quickOf(found) : found;
     if (programs.length === 0) throw new TypeError("The peer writes no such snippet.");
 

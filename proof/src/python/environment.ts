@@ -31,8 +31,9 @@ export function preparePython({ folder, requirements, fromSource, newest = false
     if (!base.ok) return { missing: "python3 is missing" };
     if (base.output.trim() !== "True") return { missing: "python3 is older than Python 3.10" };
     console.log(`Making a virtual environment for Python in ${folder}…`);
-    const made = run("python3", ["-m", "venv", "--clear", folder]);
-    if (!made.ok) return { missing: `python3 -m venv failed (on Debian: apt-get install python3-venv): ${made.end}` };
+    const creation = run("python3", ["-m", "venv", "--clear", folder]);
+    if (!creation.ok)
+        return { missing: `python3 -m venv failed (on Debian: apt-get install python3-venv): ${creation.end}` };
     // The lock names every dependency. Left to resolve them, pip may choose a newer version than the lock for a package
     // that is required with an extra (`pydantic[email]`), and then refuses it because it has no hash.
     const locked = newest ? ["--upgrade"] : ["--require-hashes", "--no-deps"];

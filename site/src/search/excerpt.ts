@@ -27,8 +27,8 @@ export function marked(text: string, terms: ReadonlySet<string>): readonly Piece
 export function excerptOf(text: string, terms: ReadonlySet<string>): readonly Piece[] {
     const words = tokenize(text);
     const first = words.find(({ word }) => isHit(word, terms));
-    const wanted = Math.max(0, (first?.start ?? 0) - before);
-    const start = wanted === 0 ? 0 : (words.find((word) => word.start >= wanted)?.start ?? 0);
+    const earliest = Math.max(0, (first?.start ?? 0) - before);
+    const start = earliest === 0 ? 0 : (words.find((word) => word.start >= earliest)?.start ?? 0);
     const last = words.findLast((word) => word.start + word.word.length <= start + length);
     const isWhole = text.length <= start + length;
     const end = isWhole ? text.length : Math.max((last?.start ?? 0) + (last?.word.length ?? 0), start + 1);

@@ -19,14 +19,15 @@ export function vocabularyOf(terms: readonly string[]): Vocabulary {
         soundingLike: (keys) => {
             known ??= Map.groupBy(terms, phoneticKey);
             return [...known]
-                .filter(([key]) => keys.some((wanted) => isLike(key, wanted)))
+                .filter(([key]) => keys.some((searchKey) => isLike(key, searchKey)))
                 .flatMap(([, words]) => words);
         },
     };
 }
 
-const isLike = (key: string, wanted: string): boolean =>
-    wanted.length >= shortestKey && (wanted.length >= enoughOfKey ? key.startsWith(wanted) : key === wanted);
+const isLike = (key: string, searchKey: string): boolean =>
+    searchKey.length >= shortestKey &&
+    (searchKey.length >= enoughOfKey ? key.startsWith(searchKey) : key === searchKey);
 
 /** For languages with one script. */
 export const noVocabulary: Vocabulary = { soundingLike: () => [] };

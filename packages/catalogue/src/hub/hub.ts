@@ -67,8 +67,8 @@ const fields = ["pipeline_tag", "tags", "inferenceProviderMapping"];
  * const found = await hub.find("whisper", { task: "automatic-speech-recognition" });
  */
 export function createHub({ room = 200, lifetime = 600_000, terms = true, ...settings }: HubSettings = {}): Hub {
-    const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
-    const options: HubOptions = { ...defaults, ...given };
+    const ownSettings = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+    const options: HubOptions = { ...defaults, ...ownSettings };
     const cacheLimits = { room, lifetime };
 
     const models = cachedRequest(async (id: string, signal) => {

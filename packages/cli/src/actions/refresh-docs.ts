@@ -17,7 +17,7 @@ export async function refreshDocs(
     { check = false, json = false }: DocsFlags,
 ): Promise<void> {
     const findings: FileFinding[] = [];
-    let [written, tagged] = [0, 0];
+    let [writtenFiles, tagged] = [0, 0];
     const { files, leftAlone } = findDocFiles(patterns);
     for (const reason of leftAlone) terminal.stderr.write(`Left alone: ${reason}\n`);
     if (files.length === 0) throw new NothingFoundError(`There is no file ${patterns.join(", ")}.`);
@@ -28,13 +28,13 @@ export async function refreshDocs(
         findings.push(...found.map((one) => ({ file: file.name, ...one })));
         if (check || text === before) continue;
         await writeDocFile(file, before, text);
-        written += 1;
+        writtenFiles += 1;
     }
     const isOpen = ({ kind }: Finding) => kind === "wrong" || (check && kind === "stale");
     const shown = findings.filter((one) => isOpen(one) || one.kind === "untagged");
     if (json) terminal.stdout.write(`${JSON.stringify(shown, null, 4)}\n`);
     else terminal.stdout.write(shown.map(describe).join(""));
-    if (!json && written > 0) terminal.stderr.write(`Wrote ${counted(written, "file")}.\n`);
+    if (!json && writtenFiles > 0) terminal.stderr.write(`Wrote ${counted(writtenFiles, "file")}.\n`);
     const open = findings.filter(isOpen).length;
     if (open === 0) {
         const fresh = `${counted(tagged, "tagged block")} in ${counted(files.length, "file")}, all fresh.\n`;

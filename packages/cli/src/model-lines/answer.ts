@@ -47,13 +47,14 @@ export function answer({ first, bytes }: Batch, { filter, keepProblems }: Settin
     let output = "";
     let counts = noCounts;
     const problems: Problem[] = [];
-    for (const [index, written] of linesOf(bytes).entries()) {
+    for (const [index, lineBytes] of linesOf(bytes).entries()) {
         const line = first + index;
-        const read = readLine(written, filter);
+        const read = readLine(lineBytes, filter);
         if (read === undefined) continue;
         if ("reason" in read) {
             counts = sum(counts, { ...noCounts, lines: 1, problems: 1 });
-            if (keepProblems) output += `${JSON.stringify({ line, problem: read.reason, given: startOf(written) })}\n`;
+            if (keepProblems)
+                output += `${JSON.stringify({ line, problem: read.reason, given: startOf(lineBytes) })}\n`;
             else problems.push({ line, reason: read.reason });
         } else {
             const snippets = read.entries.length;
@@ -79,23 +80,23 @@ const strict = new TextDecoder("utf-8", { fatal: true });
 const lenient = new TextDecoder();
 
 /** A line's entries, or the reason why it has none; undefined for an empty line. A byte order mark is ignored. */
-function readLine(written: Uint8Array, filter: MatrixFilter) {
-    if (written.length > longestLine) return { reason: `It is longer than ${longestLine} bytes.` };
+function readLine(lineBytes: Uint8Array, filter: MatrixFilter) {
+    if (lineBytes.length > longestLine) return { reason: `It is longer than ${longestLine} bytes.` };
     let text: string;
     try {
-        text = strict.decode(written);
+        text = strict.decode(lineBytes);
     } catch {
         return { reason: "It is not UTF-8." };
     }
     if (text.trim() === "") return undefined;
-    let given: unknown;
+    let description: unknown;
     try {
-        given = JSON.parse(text);
+        description = JSON.parse(text);
     } catch (error) {
         return { reason: `It is not JSON: ${messageOf(error)}` };
     }
     try {
-        return { entries: entriesOfModel(given, filter) };
+        return { entries: entriesOfModel(description, filter) };
     } catch (error) {
         // Any error: one line in a million must not stop the others.
         return { reason: messageOf(error) };
@@ -105,4 +106,4 @@ function readLine(written: Uint8Array, filter: MatrixFilter) {
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The start of a line, to find the line again. */
-const startOf = (written: Uint8Array): string => lenient.decode(written.subarray(0, 500));
+const startOf = (lineBytes: Uint8Array): string => lenient.decode(lineBytes.subarray(0, 500));

@@ -26,10 +26,10 @@ export async function* batchesOf(pieces: AsyncIterable<Uint8Array | string>): As
     let heldBytes = 0;
     let lineBytes = 0;
     const hold = (bytes: Uint8Array) => {
-        const kept = bytes.subarray(0, Math.max(0, longestLine + 1 - lineBytes));
+        const start = bytes.subarray(0, Math.max(0, longestLine + 1 - lineBytes));
         lineBytes += bytes.length;
-        heldBytes += kept.length;
-        if (kept.length > 0) held.push(kept);
+        heldBytes += start.length;
+        if (start.length > 0) held.push(start);
     };
     const take = (): Batch => {
         const batch = { first, bytes: Buffer.concat(held) };

@@ -9,11 +9,11 @@ import { oneOf } from "../nearest.ts";
 type Models = NonNullable<ServeOptions["models"]>;
 
 /** Parses the value of `--models`. @throws UsageError */
-export async function modelsOf(written: string): Promise<Models> {
-    if (written === "any" || written === "known") return written;
-    const value = parsed(written, await textOf(written));
-    if (!isObject(value)) throw notModels(written, "it holds no object");
-    return Object.fromEntries(Object.entries(value).map(([id, model]) => [id, modelOf(written, id, model)]));
+export async function modelsOf(source: string): Promise<Models> {
+    if (source === "any" || source === "known") return source;
+    const value = parsed(source, await textOf(source));
+    if (!isObject(value)) throw notModels(source, "it holds no object");
+    return Object.fromEntries(Object.entries(value).map(([id, model]) => [id, modelOf(source, id, model)]));
 }
 
 async function textOf(file: string): Promise<string> {
@@ -45,12 +45,12 @@ const notModels = (file: string, reason: string) =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
     typeof value === "object" && value !== null && !Array.isArray(value);
 
-function modelOf(file: string, id: string, given: unknown): SandboxModel {
-    if (typeof given === "string") return { task: taskOf(id, given) };
-    if (!isObject(given)) throw notModels(file, `${id} is neither a task nor an object`);
-    checkFields(id, given, ["task", "providers"]);
-    const task = taskOf(id, given["task"]);
-    const providers = given["providers"];
+function modelOf(file: string, id: string, description: unknown): SandboxModel {
+    if (typeof description === "string") return { task: taskOf(id, description) };
+    if (!isObject(description)) throw notModels(file, `${id} is neither a task nor an object`);
+    checkFields(id, description, ["task", "providers"]);
+    const task = taskOf(id, description["task"]);
+    const providers = description["providers"];
     if (providers === undefined) return { task };
     if (!isObject(providers)) throw notModels(file, `the providers of ${id} are no object`);
     const entries = Object.entries(providers).map(([name, mapping]) => {
@@ -60,9 +60,9 @@ function modelOf(file: string, id: string, given: unknown): SandboxModel {
     return { task, providers: Object.fromEntries(entries) };
 }
 
-const taskOf = (id: string, given: unknown) => {
-    if (typeof given !== "string") throw new UsageError(`${id} has no task: it takes one of ${taskIds.join(", ")}.`);
-    return oneOf("task", given, taskIds);
+const taskOf = (id: string, task: unknown) => {
+    if (typeof task !== "string") throw new UsageError(`${id} has no task: it takes one of ${taskIds.join(", ")}.`);
+    return oneOf("task", task, taskIds);
 };
 
 /** Every field of a mapping, with a check of its value. */
@@ -74,17 +74,17 @@ const mappingFields: Readonly<Record<keyof SandboxMapping, (value: unknown) => b
     adapterWeightsPath: (value) => typeof value === "string",
 };
 
-function mappingOf(file: string, where: string, given: unknown): SandboxMapping {
-    if (!isObject(given)) throw notModels(file, `${where} is no object`);
-    checkFields(where, given, Object.keys(mappingFields));
+function mappingOf(file: string, where: string, fields: unknown): SandboxMapping {
+    if (!isObject(fields)) throw notModels(file, `${where} is no object`);
+    checkFields(where, fields, Object.keys(mappingFields));
     for (const [name, fits] of Object.entries(mappingFields)) {
-        if (given[name] !== undefined && !fits(given[name])) {
-            throw notModels(file, `the ${name} of ${where} cannot be ${JSON.stringify(given[name])}`);
+        if (fields[name] !== undefined && !fits(fields[name])) {
+            throw notModels(file, `the ${name} of ${where} cannot be ${JSON.stringify(fields[name])}`);
         }
     }
-    return given; // Each of its fields has just been checked.
+    return fields; // Each of its fields has just been checked.
 }
 
-function checkFields(where: string, given: Readonly<Record<string, unknown>>, known: readonly string[]): void {
-    for (const name of Object.keys(given)) oneOf(`field of ${where}`, name, known);
+function checkFields(where: string, fields: Readonly<Record<string, unknown>>, known: readonly string[]): void {
+    for (const name of Object.keys(fields)) oneOf(`field of ${where}`, name, known);
 }

@@ -162,11 +162,11 @@ function resultOf(callQuery: Query): { readonly state: GeneratorState; readonly 
 /** The clients to write for; undefined for all. */
 function wantedClients({ client, language, beside }: GeneratorState): readonly ClientRef[] | undefined {
     if (client.value === undefined && language.value === undefined) return undefined;
-    const wanted = clients
+    const clientsOfLanguage = clients
         .filter((one) => language.value === undefined || one.language === language.value)
         .filter((one) => client.value === undefined || one.id === client.value)
         .map((one) => ({ language: one.language, client: one.id }));
-    return beside.value === undefined ? wanted : [...wanted, beside.value];
+    return beside.value === undefined ? clientsOfLanguage : [...clientsOfLanguage, beside.value];
 }
 
 const wrongField = (name: FieldName): Problem =>

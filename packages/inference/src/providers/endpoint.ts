@@ -17,12 +17,12 @@ import type { TaskId } from "../tasks/task-id.ts";
  *
  * const url = endpointUrlOf("http://localhost:8080/a model#top"); // http://localhost:8080/a%20model
  */
-export const endpointUrlOf = (endpointUrl: string): string => addressOf(endpointUrl).whole;
+export const endpointUrlOf = (endpointUrl: string): string => addressOf(endpointUrl).url;
 
 /** The parts of an endpoint's URL that calls need. */
 type Address = {
     /** The URL; a bare host has no trailing slash, because libraries append their paths to it. */
-    readonly whole: string;
+    readonly url: string;
     readonly href: string;
     readonly host: string;
     /** Its path, without trailing slashes. */
@@ -39,8 +39,8 @@ function addressOf(endpointUrl: string): Address {
     const known = addresses.get(endpointUrl);
     if (known) return known;
     const { pathname, search, origin, href, host } = parsed(endpointUrl);
-    const whole = pathname === "/" && search === "" ? origin : href;
-    const address = { whole, href, host, path: pathname.replace(/\/+$/, ""), calls: new Map() };
+    const url = pathname === "/" && search === "" ? origin : href;
+    const address = { url, href, host, path: pathname.replace(/\/+$/, ""), calls: new Map() };
     if (addresses.size >= maxAddresses) addresses.clear();
     addresses.set(endpointUrl, address);
     return address;

@@ -28,9 +28,9 @@ export function formsOf(secret: string): RegExp {
     const bytes = [...new TextEncoder().encode(secret)];
     // In base64 the bytes before the secret decide where it begins within a group of three.
     const encoded = [0, 1, 2].map((before) => {
-        const whole = btoa("\0".repeat(before) + String.fromCharCode(...bytes));
+        const encoded = btoa("\0".repeat(before) + String.fromCharCode(...bytes));
         // Without the characters that also depend on what stands before or behind it.
-        return whole.slice(Math.ceil((before * 4) / 3), Math.floor(((before + bytes.length) * 4) / 3));
+        return encoded.slice(Math.ceil((before * 4) / 3), Math.floor(((before + bytes.length) * 4) / 3));
     });
     const digits = bytes.map(hexOf).join("");
     return new RegExp([secret, digits, ...encoded].map(anyEscapes).join("|"), "gi");

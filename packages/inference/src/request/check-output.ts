@@ -37,9 +37,9 @@ function checked<Output>(schema: GenericSchema<unknown, Output>, value: unknown,
         );
     }
     const [issue] = result.issues;
-    const whole = issue.path === undefined ? "" : ` The whole response: ${excerpt(value, context)}`;
+    const response = issue.path === undefined ? "" : ` The whole response: ${excerpt(value, context)}`;
     throw new ProviderOutputError(
-        `The response of ${context.provider} is not what ${context.task} returns: ${issueText(issue, "", context)}${whole}`,
+        `The response of ${context.provider} is not what ${context.task} returns: ${issueText(issue, "", context)}${response}`,
         context,
     );
 }

@@ -1,7 +1,7 @@
 /** Decodes server-sent events from bytes that may be split anywhere. */
 
 /** Receives an event; `whole` is false for one that the end of the stream cut off before its blank line. */
-export type TakeEvent = (data: string, type: string, whole: boolean) => void;
+export type TakeEvent = (data: string, type: string, isComplete: boolean) => void;
 
 /** The strings of an event beyond this number count, with this many bytes each: an event has one for each of its lines. */
 const freeStrings = 2 ** 16;
@@ -26,11 +26,11 @@ export function eventDecoder(take: TakeEvent): (piece?: Uint8Array) => number {
     /** The number of strings that the open event was joined from. The platform keeps an object for each. */
     let strings = 0;
 
-    const endEvent = (whole: boolean) => {
+    const endEvent = (isComplete: boolean) => {
         if (data !== undefined) {
             const ended = data;
             data = undefined;
-            take(ended, type, whole);
+            take(ended, type, isComplete);
         }
         type = "";
         strings = 0;

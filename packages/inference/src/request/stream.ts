@@ -39,14 +39,14 @@ export async function eventsIn(
     let held = 0;
     let hasBegun = false;
     let isDone = false;
-    const decode = eventDecoder((data, type, whole) => {
+    const decode = eventDecoder((data, type, isComplete) => {
         hasBegun = true;
         size = 0;
         isDone ||= !data.startsWith("{") && data.trim() === "[DONE]";
         if (isDone) return;
         // Within a piece we count characters, which are never more than the bytes.
         if (data.length > maxBytes) throw tooLarge("An event", maxBytes, context);
-        add(readEvent(data, type, whole, context));
+        add(readEvent(data, type, isComplete, context));
     });
     return {
         read: body.read,
@@ -71,9 +71,9 @@ export async function eventsIn(
  * @throws ProviderApiError when it is an error
  * @throws ProviderOutputError when it is not JSON, or is incomplete
  */
-function readEvent(data: string, type: string, whole: boolean, context: ErrorContext): unknown {
+function readEvent(data: string, type: string, isComplete: boolean, context: ErrorContext): unknown {
     if (type === "error") throw streamError(data, context);
-    const what = whole ? "streamed an event that is not JSON" : "broke off the stream in the middle of an event";
+    const what = isComplete ? "streamed an event that is not JSON" : "broke off the stream in the middle of an event";
     const value = parseJson(data, what, context);
     if (typeof value === "object" && value !== null && "error" in value && value.error) {
         throw streamError(data, context);

@@ -11,7 +11,7 @@ export const wholeFromZero = { whole: true, min: 0 } as const satisfies Range;
 export const fraction = { min: 0, max: 1 } as const satisfies Range;
 
 /** A whole number of any sign. */
-const whole = { whole: true } as const satisfies Range;
+const wholeNumber = { whole: true } as const satisfies Range;
 
 const imageTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"];
 
@@ -78,7 +78,7 @@ export const score = { text: "How sure the model is.", range: fraction } as cons
 
 export const seed = {
     text: "The seed of the noise: the same seed with the same call mostly gives the same output again.",
-    range: whole,
+    range: wholeNumber,
     example: 7,
 } as const satisfies Description;
 
@@ -125,7 +125,7 @@ export const sampling = {
     },
     seed: {
         text: "The seed of the random choices: the same seed with the same call mostly gives the same text again.",
-        range: whole,
+        range: wholeNumber,
         example: 7,
     },
     temperature: {

@@ -26,9 +26,9 @@ export type SnippetCall = CallTarget & Pick<SnippetOptions, Exclude<CallPartName
 export function queryOf(call: SnippetCall | string, lookUp: LookUp): Query {
     if (typeof call === "string") return parseQuery(call.slice(call.indexOf("?") + 1));
     // A component may have been given other properties, too.
-    const given: Readonly<Record<string, unknown>> = call;
+    const values: Readonly<Record<string, unknown>> = call;
     const parts = callOptionNames.filter((name) => name !== "inputs" && !callOption(name).isView);
-    const query = withChanges({}, Object.fromEntries(parts.map((name) => [kebabCase(name), textOf(given[name])])));
+    const query = withChanges({}, Object.fromEntries(parts.map((name) => [kebabCase(name), textOf(values[name])])));
     return call.inputs === undefined ? query : { ...query, inputs: inputsText(call.inputs, query, lookUp) };
 }
 

@@ -101,7 +101,10 @@ export function SnippetGeneratorBase(props: SnippetGeneratorBaseProps): ReactNod
     );
 
     // The code of the start belongs to its own query, so a reader who followed a link to another state waits.
-    const cameByLink = useMemo(() => typeof window === "object" && store.written() !== firstQuery, [store, firstQuery]);
+    const cameByLink = useMemo(
+        () => typeof window === "object" && store.readPlace() !== firstQuery,
+        [store, firstQuery],
+    );
     const isWaiting = !engine.engine && !engine.hasFailed && (!start || (cameByLink && isNeeded));
     // The start has looked its own model up in the whole catalogue.
     const isPending = models.extent === "start" && known === undefined && state.model.value !== start?.view.tabs?.model;

@@ -56,11 +56,11 @@ export const controlsOf = (
 });
 
 /** @throws TypeError naming the invalid part */
-function readFailure(failure: string | Fault, { times: given, at }: FailOptions) {
+function readFailure(failure: string | Fault, { times: ownTimes, at }: FailOptions) {
     const read = typeof failure === "string" ? parseFailure(failure) : { fault: failure, chance: 1 };
     const fault: Fault = at === undefined ? read.fault : { ...read.fault, at };
     checkFault(fault);
-    const times = given ?? fault.times;
+    const times = ownTimes ?? fault.times;
     if (times !== undefined && !(Number.isInteger(times) && times > 0)) {
         throw new TypeError(`A failure applies to a whole number of requests, at least 1; received ${times}.`);
     }

@@ -41,7 +41,7 @@ function* textsOf(events: Iterable<Json>, end: readonly string[]): Generator<str
 }
 
 function* piecesWithFault(events: readonly Json[], end: readonly string[], pace: Pace, fault: Fault): Generator<Piece> {
-    const whole = [...textsOf(events, end)];
+    const texts = [...textsOf(events, end)];
     const half = Math.ceil(events.length / 2);
     switch (fault.kind) {
         case "truncate":
@@ -61,16 +61,16 @@ function* piecesWithFault(events: readonly Json[], end: readonly string[], pace:
         case "no-last-line":
             return yield* each([...events.slice(0, -1).map(event), event(events.at(-1) ?? {}).trimEnd()]);
         case "split":
-            return yield* split(joined(whole), fault.bytes ?? 1);
+            return yield* split(joined(texts), fault.bytes ?? 1);
         case "slow":
-            return yield* split(joined(whole), fault.bytes ?? 16, fault.milliseconds ?? 10);
+            return yield* split(joined(texts), fault.bytes ?? 16, fault.milliseconds ?? 10);
         case "line-ends":
-            return yield* each(whole.map((text, index) => text.replaceAll("\n", lineEnd(fault.ends, index))));
+            return yield* each(texts.map((text, index) => text.replaceAll("\n", lineEnd(fault.ends, index))));
         case "comments":
             return yield* each([
                 ": a comment\n\n",
                 "retry: 1000\n\n",
-                ...whole.map((text, index) => `: keep-alive\n\nid: ${index}\n${text}`),
+                ...texts.map((text, index) => `: keep-alive\n\nid: ${index}\n${text}`),
             ]);
         case "multi-line":
             return yield* each([...events.map(onLines), ...end]);
@@ -79,7 +79,7 @@ function* piecesWithFault(events: readonly Json[], end: readonly string[], pace:
         case "endless":
             for (;;) yield* repeated(event(events[1] ?? {}), fault.events ?? 1);
         default:
-            return yield* paced(whole, pace);
+            return yield* paced(texts, pace);
     }
 }
 

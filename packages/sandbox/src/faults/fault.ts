@@ -50,7 +50,7 @@ const fields: Readonly<Record<FaultName, Readonly<Record<string, Field>>>> = {
     queue: { end: "string" },
 };
 
-const needed: Partial<Record<FaultName, string>> = {
+const neededField: Partial<Record<FaultName, string>> = {
     status: "status",
     late: "milliseconds",
     "line-ends": "ends",
@@ -94,7 +94,7 @@ export function parseFault(text: string): Fault {
         const allowed = key === "body" ? isErrorBody(value) : (words[key]?.includes(String(value)) ?? true);
         if (!allowed) throw new TypeError(`The fault ${kind} knows no ${key} "${value}".`);
     }
-    const due = needed[kind];
+    const due = neededField[kind];
     if (due && parsed[due] === undefined) throw new TypeError(`The fault ${kind} needs ${due}.`);
     // Its kind and all of its fields were just validated.
     const fault = parsed as Fault;
@@ -127,7 +127,8 @@ function parts(text: string): Record<string, unknown> {
     const [first = "", ...rest] = text.split(";").map((part) => part.trim());
     // In `status=503` the name itself has the value of the fault's required field.
     const [, kind = first, value] = /^([\w-]+) *= *(.+)$/.exec(first) ?? [];
-    const due = value === undefined ? undefined : faultNames.flatMap((name) => (name === kind ? needed[name] : []))[0];
+    const due =
+        value === undefined ? undefined : faultNames.flatMap((name) => (name === kind ? neededField[name] : []))[0];
     if (value !== undefined && due === undefined) throw new TypeError(`There is no fault that is told "${first}".`);
     const entries = [...(due === undefined ? [] : [`${due}=${value}`]), ...rest].filter(Boolean).map((part) => {
         const [key = "", ...value] = part.split("=");

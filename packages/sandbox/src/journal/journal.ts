@@ -94,13 +94,13 @@ function exchangeOf(
     const request = shownMessage(record.headers, body.subarray(0, mostBytes), record.bodyBytes, redact);
     const url = redact(record.url);
     const beginning: Uint8Array[] = [];
-    let kept = 0;
+    let keptBytes = 0;
     let size = 0;
     return {
         take: (bytes) => {
             size += bytes.length;
-            const more = bytes.slice(0, mostBytes - kept);
-            kept += more.length;
+            const more = bytes.slice(0, mostBytes - keptBytes);
+            keptBytes += more.length;
             if (more.length > 0) beginning.push(more);
         },
         entry: (state) => ({

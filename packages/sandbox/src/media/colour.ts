@@ -8,8 +8,8 @@ export function colour(hex: string): Colour {
     return [value >> 16, (value >> 8) & 0xff, value & 0xff];
 }
 
-export const hexOf = (given: Colour): string =>
-    given.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("");
+export const hexOf = (colour: Colour): string =>
+    colour.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("");
 
 export const mixed = (one: Colour, other: Colour, share: number): Colour => [
     one[0] + (other[0] - one[0]) * share,
@@ -22,8 +22,8 @@ export const brightness = ([red, green, blue]: Colour): number => (0.299 * red +
 
 const white: Colour = [255, 255, 255];
 const black: Colour = [12, 16, 32];
-export const lighter = (given: Colour, share = 0.3): Colour => mixed(given, white, share);
-export const darker = (given: Colour, share = 0.3): Colour => mixed(given, black, share);
+export const lighter = (paint: Colour, share = 0.3): Colour => mixed(paint, white, share);
+export const darker = (paint: Colour, share = 0.3): Colour => mixed(paint, black, share);
 
 type Named = { readonly colour: Colour; readonly words: string };
 

@@ -201,15 +201,15 @@ export function answerOf(image: ImageFeatures, question: string): { answer: stri
     const cues = cuesIn(question);
     const drawn = image.spec && cuesIn(image.spec.text).found;
     const named = [...cues.found.keys()].flatMap((name) => drawn?.get(name) ?? []);
-    const meant = things.find(({ label }) => named.some(({ word }) => word === label));
+    const namedThing = things.find(({ label }) => named.some(({ word }) => word === label));
     const gujarati = /[\u0a80-\u0aff]/.test(question);
     const sure = (answer: string, score = 0.94) => ({ answer, score });
     if (/how many|number of|count|કેટલ/iu.test(question)) {
-        const all = cues.found.size > 0 ? (meant?.count ?? 0) : things.reduce((sum, { count }) => sum + count, 0);
+        const all = cues.found.size > 0 ? (namedThing?.count ?? 0) : things.reduce((sum, { count }) => sum + count, 0);
         return sure(String(all), image.spec ? 0.94 : 0.3);
     }
     if (/colou?r|રંગ/iu.test(question)) {
-        const paint = meant?.paint;
+        const paint = namedThing?.paint;
         return sure(paint ? nameOfColour(paint) : (coloursOf(image)[0]?.name ?? "gray"), image.read ? 0.9 : 0.2);
     }
     if (/how (large|big|wide|tall|high)|size|pixels|width|height|માપ/iu.test(question)) {
@@ -219,8 +219,8 @@ export function answerOf(image: ImageFeatures, question: string): { answer: stri
         const there = named.length > 0;
         return sure(gujarati ? (there ? "હા" : "ના") : there ? "yes" : "no", image.spec ? 0.92 : 0.35);
     }
-    if (/where|ક્યાં/iu.test(question) && meant) {
-        const box = boxesOf(image).find(({ label }) => label === meant.label)?.box;
+    if (/where|ક્યાં/iu.test(question) && namedThing) {
+        const box = boxesOf(image).find(({ label }) => label === namedThing.label)?.box;
         const middle = box ? (box.xmin + box.xmax) / 2 / image.width : 0.5;
         return sure(middle < 0.38 ? "on the left" : middle > 0.62 ? "on the right" : "in the middle", 0.85);
     }

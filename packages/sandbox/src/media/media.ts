@@ -67,17 +67,17 @@ export const fileOf = (kind: MediaKind, spec: MediaSpec): MediaFile => ({
  */
 export function media(kind: MediaKind, seed: string): MediaFile {
     const name = `${kind} ${seed}`;
-    const known = made.get(name);
+    const known = filesBySpec.get(name);
     const file = known ?? fileOf(kind, sampleSpec(kind, seed));
     // An LRU cache: tests request the same few files thousands of times.
-    made.delete(name);
-    made.set(name, file);
-    const [oldest] = made.keys();
-    if (made.size > 20 && oldest !== undefined) made.delete(oldest);
+    filesBySpec.delete(name);
+    filesBySpec.set(name, file);
+    const [oldest] = filesBySpec.keys();
+    if (filesBySpec.size > 20 && oldest !== undefined) filesBySpec.delete(oldest);
     return { ...file, bytes: file.bytes.slice() };
 }
 
-const made = new Map<string, MediaFile>();
+const filesBySpec = new Map<string, MediaFile>();
 
 function sampleSpec(kind: MediaKind, seed: string): MediaSpec {
     const [, name] = /^([\w-]+)\.(?:wav|flac|mp3)$/.exec(seed) ?? [];

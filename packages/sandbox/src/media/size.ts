@@ -8,14 +8,14 @@ const least = 16;
 
 /** The size of an image for a requested width, height, both or neither. */
 export function sizeOf({ width, height }: Partial<Size>, usual: Size = { width: 512, height: 512 }): Size {
-    const asked = { width: width ?? height ?? usual.width, height: height ?? width ?? usual.height };
+    const requested = { width: width ?? height ?? usual.width, height: height ?? width ?? usual.height };
     // The size may come from a file name, so it can be any number.
-    if (!(asked.width >= 1 && asked.height >= 1)) return usual;
+    if (!(requested.width >= 1 && requested.height >= 1)) return usual;
     const share = Math.min(
         1,
-        mostSide / Math.max(asked.width, asked.height),
-        Math.sqrt(mostPoints / (asked.width * asked.height)),
+        mostSide / Math.max(requested.width, requested.height),
+        Math.sqrt(mostPoints / (requested.width * requested.height)),
     );
     const fit = (side: number) => Math.min(mostSide, Math.max(least, Math.round(side * share)));
-    return { width: fit(asked.width), height: fit(asked.height) };
+    return { width: fit(requested.width), height: fit(requested.height) };
 }

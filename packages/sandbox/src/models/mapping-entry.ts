@@ -30,14 +30,14 @@ export const entryOf = (
     provider: ServiceId,
     hubId: string,
     task: TaskId,
-    given: SandboxMapping = {},
+    mapping: SandboxMapping = {},
 ): MappingEntry => ({
     provider,
     status: "live",
     task,
-    ...given,
+    ...mapping,
     hfModelId: hubId,
-    providerId: given.providerId ?? defaultProviderId(provider, hubId, given.task ?? task),
+    providerId: mapping.providerId ?? defaultProviderId(provider, hubId, mapping.task ?? task),
 });
 
 /** Differs from the Hub's id, so that a client that sends the wrong one is detected; two segments fit every path. */

@@ -69,14 +69,14 @@ const mostSentences = 30;
 
 /** Distinct answers, likeliest first; their scores sum to less than 1. @param longest in words */
 export function answersIn(context: string, question: string, { most = 1, longest = 15 } = {}): readonly Answer[] {
-    const asked = new Set(contentWords(question).map(({ text }) => meaningOf(text)));
+    const meanings = new Set(contentWords(question).map(({ text }) => meaningOf(text)));
     const cue = cueOf(question);
     const candidates = sentencesIn(context)
-        .map((sentence) => ({ sentence, shared: sharedWith(sentence.text, asked) }))
+        .map((sentence) => ({ sentence, shared: sharedWith(sentence.text, meanings) }))
         .toSorted((one, other) => other.shared - one.shared)
         .slice(0, Math.min(mostSentences, Math.max(3, most)))
         .flatMap(({ sentence, shared }) =>
-            piecesOf(sentence, cue, asked).map((piece, rank) => ({
+            piecesOf(sentence, cue, meanings).map((piece, rank) => ({
                 piece: shortened(piece, longest),
                 weight: (1 + 2 * shared) / (1 + rank),
             })),
@@ -94,11 +94,11 @@ export function answersIn(context: string, question: string, { most = 1, longest
 /** Words that begin a new clause. */
 const turns = /^(?:and|but|or|while|because|અને|પણ|કે|કારણ)$/iu;
 
-const sharedWith = (sentence: string, asked: ReadonlySet<string>): number =>
+const sharedWith = (sentence: string, meanings: ReadonlySet<string>): number =>
     new Set(
         contentWords(sentence)
             .map(({ text }) => meaningOf(text))
-            .filter((meaning) => asked.has(meaning)),
+            .filter((meaning) => meanings.has(meaning)),
     ).size;
 
 /** Whether the text contains any word of the question. */
@@ -106,9 +106,9 @@ export const isAnswerable = (context: string, question: string): boolean =>
     sharedWith(context, new Set(contentWords(question).map(({ text }) => meaningOf(text)))) > 0;
 
 /** Candidate answers in a sentence. */
-function piecesOf(sentence: Span, cue: Cue, asked: ReadonlySet<string>): readonly Span[] {
+function piecesOf(sentence: Span, cue: Cue, meanings: ReadonlySet<string>): readonly Span[] {
     const isNew = ({ text }: Span) =>
-        wordsIn(text).some((word) => !asked.has(meaningOf(word.text)) && !isStopWord(word.text));
+        wordsIn(text).some((word) => !meanings.has(meaningOf(word.text)) && !isStopWord(word.text));
     const formed = forms[cue].flatMap((form) =>
         // Limits the time for very long sentences.
         Array.from(sentence.text.slice(0, 1000).matchAll(form), spanOf),
@@ -116,20 +116,20 @@ function piecesOf(sentence: Span, cue: Cue, asked: ReadonlySet<string>): readonl
     const kind = cue === "who" ? "PER" : cue === "where" ? "LOC" : cue === "when" ? "DATE" : undefined;
     const named = kind === undefined ? [] : entitiesIn(sentence.text).filter((entity) => entity.kind === kind);
     const sure = cue === "when" ? [...formed, ...named] : [...named, ...formed];
-    return [...sure.map(trimmed).filter(isNew), ...runsOf(sentence.text, asked)]
+    return [...sure.map(trimmed).filter(isNew), ...runsOf(sentence.text, meanings)]
         .filter(({ text }) => text !== "")
         .map((span) => spanInText(sentence, span));
 }
 
 /** Runs of words that are not in the question, most informative first; else the whole sentence. */
-function runsOf(sentence: string, asked: ReadonlySet<string>): readonly Span[] {
+function runsOf(sentence: string, meanings: ReadonlySet<string>): readonly Span[] {
     const runs: { start: number; end: number; telling: number }[] = [];
     let isOpen = false;
     /** Number of words since the last word of the question. */
     let since = 10;
     for (const { text, start, end } of wordsIn(sentence)) {
         const last = runs.at(-1);
-        const isAsked = asked.has(meaningOf(text));
+        const isAsked = meanings.has(meaningOf(text));
         since = isAsked ? 0 : since + 1;
         const small = isStopWord(text) && !conceptOf(text)?.name;
         // Punctuation ends a run. A run begins with a content word.

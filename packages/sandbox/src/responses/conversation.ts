@@ -43,12 +43,12 @@ export const questionIn = (turns: Conversation): string =>
 
 /** The functions that have returned a result since the user asked. */
 export function toolsUsed(turns: Conversation): readonly string[] {
-    const asked = turns.findLastIndex((turn) => turn.role === "user" && !isObservation(turn));
-    const since = turns.slice(asked + 1);
-    const written = since.some(isObservation) ? since.filter(({ role }) => role === "assistant") : [];
+    const question = turns.findLastIndex((turn) => turn.role === "user" && !isObservation(turn));
+    const since = turns.slice(question + 1);
+    const answers = since.some(isObservation) ? since.filter(({ role }) => role === "assistant") : [];
     return [
         ...since.flatMap(({ role, tool }) => (role === "tool" ? [tool ?? ""] : [])),
-        ...written.flatMap(({ text }) => [...text.matchAll(writtenNames)].map(([, name = ""]) => name)),
+        ...answers.flatMap(({ text }) => [...text.matchAll(writtenNames)].map(([, name = ""]) => name)),
     ];
 }
 
@@ -63,6 +63,6 @@ export const instructionsIn = (turns: Conversation): string =>
 
 /** The text to extract field values from: the last user message that is not empty, else the system messages. */
 export const sourceText = (turns: Conversation): string => {
-    const told = turns.filter(({ role, text }) => role === "user" && text !== "").map(({ text }) => text);
-    return told.at(-1) ?? instructionsIn(turns);
+    const userTexts = turns.filter(({ role, text }) => role === "user" && text !== "").map(({ text }) => text);
+    return userTexts.at(-1) ?? instructionsIn(turns);
 };

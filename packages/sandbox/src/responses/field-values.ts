@@ -17,7 +17,7 @@ export type FieldValues = {
     /** The choice that the text mentions. */
     readonly choice: (choices: readonly string[]) => string | undefined;
     /** Number of values used so far. */
-    readonly taken: () => number;
+    readonly usedCount: () => number;
 };
 
 const kinds: readonly (readonly [EntityKind, RegExp])[] = [
@@ -49,9 +49,9 @@ function lazily<Value>(compute: () => Value): () => Value {
     };
 }
 
-/** @param told the source text @param reply the value of fields that ask for a reply in prose */
-export function fieldValuesIn(told: string, reply: string): FieldValues {
-    const text = told.slice(0, mostText);
+/** @param prompt the source text @param reply the value of fields that ask for a reply in prose */
+export function fieldValuesIn(prompt: string, reply: string): FieldValues {
+    const text = prompt.slice(0, mostText);
     const used = new Set<number>();
     const entities = lazily(() => entitiesIn(text));
     const found = lazily(() => numbersIn(text));
@@ -89,8 +89,8 @@ export function fieldValuesIn(told: string, reply: string): FieldValues {
             if (next) take(next.place);
             return next?.value;
         },
-        text(given) {
-            const name = spaced(given);
+        text(fieldName) {
+            const name = spaced(fieldName);
             const inText = addresses.find(([named]) => named.test(name))?.[1]();
             if (inText) return inText;
             const after = directions
@@ -113,8 +113,8 @@ export function fieldValuesIn(told: string, reply: string): FieldValues {
             const [word] = telling();
             return /topic|theme|keyword|category|tag|product|item|name|subject/i.test(name) && word ? word : excerpt();
         },
-        texts(given) {
-            const name = spaced(given);
+        texts(fieldName) {
+            const name = spaced(fieldName);
             const kind = kinds.find(([, named]) => named.test(name))?.[0];
             const named = kind ? free(kind) : [];
             for (const { start } of named) take(start);
@@ -138,7 +138,7 @@ export function fieldValuesIn(told: string, reply: string): FieldValues {
                 .toSorted((one, other) => other.fit - one.fit);
             return best && best.fit > 0 ? best.choice : undefined;
         },
-        taken: () => used.size,
+        usedCount: () => used.size,
     };
 }
 

@@ -12,10 +12,10 @@ const sign = "(sandbox) ";
 
 /** The language of the last message, unless another one is requested. */
 function replyLanguage(turns: Conversation): TextLanguage {
-    const asked = lastUserText(turns);
-    const told = `${instructionsIn(turns)} ${asked}`;
-    if (/\bin gujarati\b|ગુજરાતીમાં/iu.test(told)) return "gu";
-    return /\bin english\b|અંગ્રેજીમાં/iu.test(told) ? "en" : languageOf(asked);
+    const question = lastUserText(turns);
+    const prompt = `${instructionsIn(turns)} ${question}`;
+    if (/\bin gujarati\b|ગુજરાતીમાં/iu.test(prompt)) return "gu";
+    return /\bin english\b|અંગ્રેજીમાં/iu.test(prompt) ? "en" : languageOf(question);
 }
 
 const wantsFew = (turns: Conversation): boolean =>
@@ -32,10 +32,10 @@ export const isGreeting = (text: string): boolean =>
 export function replyBySeed(turns: Conversation): (seed: string) => string {
     const language = replyLanguage(turns);
     const say = phrases[language].reply;
-    const asked = lastUserText(turns).trim();
+    const question = lastUserText(turns).trim();
     const results = resultsIn(turns);
     const isFirst = !turns.some(({ role, text }) => role === "assistant" && text !== "");
-    const sentences = results.length > 0 ? reported(results, asked, say) : answered(turns, asked, say, language);
+    const sentences = results.length > 0 ? reported(results, question, say) : answered(turns, question, say, language);
     const hasClosing = results.length === 0 && !wantsFew(turns);
     return (seed) => {
         const text = [...sentences, hasClosing ? (pick(seed, say.closing) ?? "") : ""]
@@ -49,23 +49,25 @@ export function replyBySeed(turns: Conversation): (seed: string) => string {
 /** The most results of tools that a reply tells of. */
 const mostReported = 100;
 
-const reported = (results: Conversation, asked: string, say: ReplyPhrases): readonly string[] => [
+const reported = (results: Conversation, question: string, say: ReplyPhrases): readonly string[] => [
     ...results
         .slice(0, mostReported)
         .map(({ tool = "The tool", text }) => filled(say.result, { tool, words: resultWords(text) })),
-    asked === "" ? "" : filled(say.answers, { quote: beginning(asked) }),
+    question === "" ? "" : filled(say.answers, { quote: beginning(question) }),
 ];
 
-function answered(turns: Conversation, asked: string, say: ReplyPhrases, language: TextLanguage): readonly string[] {
+function answered(turns: Conversation, question: string, say: ReplyPhrases, language: TextLanguage): readonly string[] {
     const few = wantsFew(turns);
-    const about = aboutOf(asked, language);
+    const about = aboutOf(question, language);
     const images = turns.reduce((sum, turn) => sum + turn.images, 0);
     const instructions = instructionsIn(turns);
-    const name = /\bmy name\b.*\?|મારું નામ.*\?/iu.test(asked) ? nameTold(turns) : undefined;
-    const [, would = ""] = say.would.find(([cue = ""]) => new RegExp(cue, "iu").test(asked)) ?? [];
+    const name = /\bmy name\b.*\?|મારું નામ.*\?/iu.test(question) ? nameTold(turns) : undefined;
+    const [, would = ""] = say.would.find(([cue = ""]) => new RegExp(cue, "iu").test(question)) ?? [];
     return [
-        /^(?:hello|hi|hey)\b|^(?:નમસ્તે|નમસ્કાર|કેમ છો)/iu.test(asked) ? say.hello : "",
-        asked === "" ? say.silent : filled(/[?？]/.test(asked) ? say.asks : say.says, { quote: beginning(asked) }),
+        /^(?:hello|hi|hey)\b|^(?:નમસ્તે|નમસ્કાર|કેમ છો)/iu.test(question) ? say.hello : "",
+        question === ""
+            ? say.silent
+            : filled(/[?？]/.test(question) ? say.asks : say.says, { quote: beginning(question) }),
         images === 0 ? "" : filled(say.images, { count: images }),
         name === undefined ? "" : filled(say.name, { name }),
         few || name !== undefined ? "" : would,
@@ -77,21 +79,21 @@ function answered(turns: Conversation, asked: string, say: ReplyPhrases, languag
 
 /** A reference to the previous user message and its reply. */
 function earlier(turns: Conversation, say: ReplyPhrases): string {
-    const said = turns.flatMap((turn, place) => (turn.role === "user" ? [{ ...turn, place }] : []));
-    const before = said.at(-2);
+    const userTurns = turns.flatMap((turn, place) => (turn.role === "user" ? [{ ...turn, place }] : []));
+    const before = userTurns.at(-2);
     if (!before) return "";
     const answer = turns.slice(before.place + 1).find(({ role, text }) => role === "assistant" && text !== "");
     const answered = beginning(answer?.text.replace(sign, "") ?? "", 40);
-    const values = { number: said.length - 1, said: beginning(before.text), answered };
+    const values = { number: userTurns.length - 1, said: beginning(before.text), answered };
     return filled(answered === "" ? say.before : say.beforeAnswered, values);
 }
 
 function nameTold(turns: Conversation): string | undefined {
-    const told = turns
+    const introductions = turns
         .filter(({ role }) => role === "user")
         .slice(0, -1)
         .toReversed();
-    const found = told
+    const found = introductions
         .map(({ text }) =>
             /\b(?:my name is|i am called) ([\p{L}\p{M}]{1,40})|મારું નામ ([\p{L}\p{M}]{1,40}) છે/iu.exec(text),
         )
@@ -141,11 +143,11 @@ function readOut(value: unknown, depth: number): string {
 /** The reasoning before the reply, if it is requested. */
 export function thoughtsOn(turns: Conversation): string {
     const language = replyLanguage(turns);
-    const asked = lastUserText(turns);
+    const question = lastUserText(turns);
     const say = phrases[language].reply;
-    const words = aboutOf(asked, language);
-    const count = asked.match(/\S+/g)?.length ?? 0;
-    const values = { count, words, language: say.languages[languageOf(asked)] };
+    const words = aboutOf(question, language);
+    const count = question.match(/\S+/g)?.length ?? 0;
+    const values = { count, words, language: say.languages[languageOf(question)] };
     return say.thoughts
         .filter((thought) => words !== "" || !thought.includes("{words}"))
         .map((thought) => filled(thought, values))

@@ -18,12 +18,12 @@ export type SampleLimits = {
     /** The work: a value, a field, a merged keyword and a state of a pattern take a step each. */
     readonly steps: Steps;
     /** The characters as JSON, without the quotes within texts. */
-    readonly written: Steps;
+    readonly signs: Steps;
 };
 
 export const [mostSteps, mostWritten] = [50_000, 800_000];
 
-export const sampleLimits = (): SampleLimits => ({ steps: new Steps(mostSteps), written: new Steps(mostWritten) });
+export const sampleLimits = (): SampleLimits => ({ steps: new Steps(mostSteps), signs: new Steps(mostWritten) });
 
 /**
  * @param text the source of the values
@@ -99,21 +99,21 @@ const numberOf = (value: Json | undefined): number | undefined => (typeof value 
 /** The characters of a short value and of the signs around a value, and of those around a name. */
 const [valueSigns, nameSigns] = [5, 4];
 
-function valueFor(given: Schema, context: FieldContext): Json {
+function valueFor(declared: Schema, context: FieldContext): Json {
     const { work, values, name, depth } = context;
-    if (!work.steps.take() || !work.written.take(valueSigns) || depth > deepest) return null;
-    const schema = resolvedForm(given, context);
+    if (!work.steps.take() || !work.signs.take(valueSigns) || depth > deepest) return null;
+    const schema = resolvedForm(declared, context);
     const { const: only, enum: choices } = schema;
-    if (only !== undefined) return written(only, work);
+    if (only !== undefined) return ifItFits(only, work);
     if (Array.isArray(choices) && choices.length > 0) {
-        return written(
+        return ifItFits(
             knownIn(work.choices, choices, () => choiceOf(choices, values)),
             work,
         );
     }
     switch (typeOf(schema, depth)) {
         case "string":
-            return written(textFor(schema, context), work);
+            return ifItFits(textFor(schema, context), work);
         case "integer":
         case "number":
             return fitting(values.number(name), schema, typeOf(schema, depth) === "integer");
@@ -132,10 +132,10 @@ const choiceOf = (choices: readonly Json[], values: FieldValues): Json =>
     values.choice(choices.filter((choice) => typeof choice === "string")) ?? choices[0] ?? null;
 
 /** The value, if there is room for it. One value may be met many times: as JSON it is there as often. */
-function written(value: Json, { written, sizes }: Work): Json {
+function ifItFits(value: Json, { signs, sizes }: Work): Json {
     const isText = typeof value === "string";
     const size = isText ? value.length : knownIn(sizes, value, () => JSON.stringify(value).length);
-    return written.take(size) ? value : null;
+    return signs.take(size) ? value : null;
 }
 
 /** Resolves references and picks the first alternative. Sibling keywords still apply. */
@@ -245,8 +245,8 @@ function textFor({ format, pattern, minLength, maxLength }: Schema, { name, valu
     const suits = usual === undefined || (formed[typeof format === "string" ? format : ""]?.test(found) ?? false);
     const plain = suits ? found : (usual ?? found);
     const read = typeof pattern === "string" ? patternOf(pattern, work) : undefined;
-    const made = read && textOfPattern(read);
-    if (read && made !== undefined && !matchesPattern(read, plain, work.steps)) return made;
+    const text = read && textOfPattern(read);
+    if (read && text !== undefined && !matchesPattern(read, plain, work.steps)) return text;
     return ofLength(plain, numberOf(minLength) ?? 0, numberOf(maxLength) ?? mostCharacters);
 }
 
@@ -299,17 +299,17 @@ function listFor(schema: Schema, context: FieldContext): Json {
     const item = resolvedForm(isSchema(items) ? items : { type: "string" }, inner);
     const wished = Math.max(least, Math.min(most, depth >= deep ? least : 1), fixed.length);
     const list = [...fixed, ...wishedFor(item, inner, most - fixed.length)].slice(0, most);
-    const taken = new Set(uniqueItems === true ? list.map((one) => JSON.stringify(one)) : []);
+    const keys = new Set(uniqueItems === true ? list.map((one) => JSON.stringify(one)) : []);
     const choices = listOf(item["enum"]).values();
     for (let tries = 0; list.length < wished && tries < 2 * mostItems && isLeft(work); tries++) {
         const sample = valueFor(item, inner);
-        const value = uniqueItems === true ? distinct(sample, taken, item, choices, work.steps) : sample;
+        const value = uniqueItems === true ? distinct(sample, keys, item, choices, work.steps) : sample;
         if (value !== undefined) list.push(value);
     }
     return list;
 }
 
-const isLeft = ({ steps, written }: Work): boolean => steps.left > 0 && written.left > 0;
+const isLeft = ({ steps, signs }: Work): boolean => steps.left > 0 && signs.left > 0;
 
 /** Items as long as the text has values for them. */
 function wishedFor(item: Schema, context: FieldContext, most: number): readonly Json[] {
@@ -324,15 +324,15 @@ function wishedFor(item: Schema, context: FieldContext, most: number): readonly 
             ...new Set(
                 texts.map((text) => ofLength(text, numberOf(minLength) ?? 0, numberOf(maxLength) ?? mostCharacters)),
             ),
-        ].filter((text) => work.written.take(text.length));
+        ].filter((text) => work.signs.take(text.length));
     }
     if (type !== "object") return [];
     // Adds items as long as each one uses a new value of the text.
     const list: Json[] = [];
     while (list.length < Math.min(most, 5)) {
-        const before = values.taken();
+        const before = values.usedCount();
         const value = valueFor(item, context);
-        if (list.length > 0 && values.taken() === before) break;
+        if (list.length > 0 && values.usedCount() === before) break;
         list.push(value);
     }
     return list;
@@ -341,21 +341,21 @@ function wishedFor(item: Schema, context: FieldContext, most: number): readonly 
 /**
  * A value that is not in the list yet; undefined if there is none.
  *
- * @param taken the items of the list as JSON
+ * @param keys the items of the list as JSON
  * @param choices the values of an enum that were not tried yet
  */
 function distinct(
     value: Json,
-    taken: Set<string>,
+    keys: Set<string>,
     item: Schema,
     choices: Iterator<Json>,
     steps: Steps,
 ): Json | undefined {
     const take = (one: Json | undefined): Json | undefined => {
-        if (one !== undefined) taken.add(JSON.stringify(one));
+        if (one !== undefined) keys.add(JSON.stringify(one));
         return one;
     };
-    const has = (other: Json) => taken.has(JSON.stringify(other));
+    const has = (other: Json) => keys.has(JSON.stringify(other));
     if (!has(value)) return take(value);
     if (Array.isArray(item["enum"])) {
         for (let next = choices.next(); !next.done && steps.take(); next = choices.next()) {
@@ -364,8 +364,8 @@ function distinct(
         return undefined;
     }
     if (typeof value === "number")
-        return take(fitting(value + taken.size * (numberOf(item["multipleOf"]) ?? 1), item, Number.isInteger(value)));
-    const numbered = `${value} ${taken.size}`;
+        return take(fitting(value + keys.size * (numberOf(item["multipleOf"]) ?? 1), item, Number.isInteger(value)));
+    const numbered = `${value} ${keys.size}`;
     return typeof value === "string" && [...numbered].length <= (numberOf(item["maxLength"]) ?? mostCharacters)
         ? take(numbered)
         : undefined;
@@ -389,11 +389,11 @@ function objectFor(schema: Schema, context: FieldContext): Json {
     const names = depth >= deep || all.length > until - steps.taken ? required : all;
     const entries: (readonly [string, Json])[] = [];
     for (const [index, name] of names.entries()) {
-        if (!isLeft(work) || !work.written.take(name.length + nameSigns)) break;
+        if (!isLeft(work) || !work.signs.take(name.length + nameSigns)) break;
         const share = Math.floor((until - steps.taken) / (names.length - index));
-        const given = Object.hasOwn(properties, name) ? properties[name] : { type: "string" };
+        const property = Object.hasOwn(properties, name) ? properties[name] : { type: "string" };
         const inner = { ...context, name, depth: depth + 1, until: steps.taken + share };
-        entries.push([name, valueFor(isSchema(given) ? given : {}, inner)]);
+        entries.push([name, valueFor(isSchema(property) ? property : {}, inner)]);
     }
     const { additionalProperties: more } = schema;
     const isRecord = all.length === 0 && more !== false && depth < deep;

@@ -37,8 +37,8 @@ export function answerFromTable(table: Table, query: string): TableAnswer {
     }));
     const [first] = columns;
     if (!first) return { answer: "", coordinates: [], cells: [], aggregator: "NONE" };
-    const asked = new Set(contentWords(query).map(({ text }) => meaningOf(text)));
-    const named = (name: string) => wordsIn(name).filter(({ text }) => asked.has(meaningOf(text))).length;
+    const meanings = new Set(contentWords(query).map(({ text }) => meaningOf(text)));
+    const named = (name: string) => wordsIn(name).filter(({ text }) => meanings.has(meaningOf(text))).length;
     const byName = columns
         .map((column) => ({ ...column, named: named(column.name) }))
         .toSorted((one, other) => other.named - one.named);
@@ -84,18 +84,18 @@ const mostAsked = 200;
 
 /** Whether a question contains the whole words of a cell. */
 function namedIn(query: string): (cell: string) => boolean {
-    const asked = wordsIn(query)
+    const namesOfWords = wordsIn(query)
         .slice(0, mostAsked)
         .map(({ text }) => [nameOf(text), nameOf(caseEnding.exec(text)?.[1] ?? text)]);
     const places = Map.groupBy(
-        asked.flatMap((names, index) => [...new Set(names)].map((name) => ({ name, index }))),
+        namesOfWords.flatMap((names, index) => [...new Set(names)].map((name) => ({ name, index }))),
         ({ name }) => name,
     );
     return (cell) => {
         const words = wordsIn(cell).map(({ text }) => nameOf(text));
         const [first = ""] = words;
         return (places.get(first) ?? []).some(({ index }) =>
-            words.every((word, offset) => asked[index + offset]?.includes(word)),
+            words.every((word, offset) => namesOfWords[index + offset]?.includes(word)),
         );
     };
 }

@@ -39,8 +39,8 @@ export function functionsToCall(
     const unused = tools.filter(({ name }) => !before.has(name));
     const open = finals.filter(({ name }) => !before.has(name));
     if (!mustCall) return open;
-    const asked = bestOf(labelled(unused), question).filter(({ fit }) => fit >= sharesWord);
-    if (asked.length > 0) return asked.map(({ offered }) => offered);
+    const likelyTools = bestOf(labelled(unused), question).filter(({ fit }) => fit >= sharesWord);
+    if (likelyTools.length > 0) return likelyTools.map(({ offered }) => offered);
     // Without a function for the result, one of the others may be its form: they are named by their schema.
     return open.length > 0 ? open : unused;
 }

@@ -8,8 +8,8 @@ const prepositions: Readonly<Record<string, string>> = { માં: "in", મા
 /** @param target the target language, such as `gu`, `guj_Gujr` or `en_XX`; default the other of English and Gujarati */
 export function translated(text: string, target?: string): string {
     const source = languageOf(text);
-    const wanted = /^gu/i.test(target ?? "") ? "gu" : /^en/i.test(target ?? "") ? "en" : undefined;
-    const language = wanted ?? (target === undefined ? (source === "gu" ? "en" : "gu") : undefined);
+    const targetLanguage = /^gu/i.test(target ?? "") ? "gu" : /^en/i.test(target ?? "") ? "en" : undefined;
+    const language = targetLanguage ?? (target === undefined ? (source === "gu" ? "en" : "gu") : undefined);
     const tag = `[${target ?? language}]`;
     // The text stays unchanged for other target languages.
     if (language === undefined || language === source) return `${tag} ${text}`;

@@ -137,8 +137,8 @@ function checkLetters(replies: readonly Reply[]): void {
     });
 }
 
-function writtenReply({ maxTokens, stops }: ChatRequest, whole: string, thoughts: readonly string[]): Reply {
-    const { words, end } = limited(whole, maxTokens - thoughts.length, stops);
+function writtenReply({ maxTokens, stops }: ChatRequest, text: string, thoughts: readonly string[]): Reply {
+    const { words, end } = limited(text, maxTokens - thoughts.length, stops);
     const reasoning = thoughts.join("");
     const content = words.join("");
     return {

@@ -19,11 +19,11 @@ export function generate(request: ServiceRequest): ServiceResponse {
     const parameters = parametersOf(body);
     const limit = optionalNumber(parameters, "max_new_tokens", { min: 1, whole: true }) ?? Number.POSITIVE_INFINITY;
     const schema = grammarOf(parameters);
-    const whole =
+    const fullText =
         schema === undefined
             ? continuationOf(prompt, request.seedFrom(prompt))
             : JSON.stringify(sampleFromSchema(schema, prompt));
-    const { words, end } = limited(whole, limit, stopsOf(parameters));
+    const { words, end } = limited(fullText, limit, stopsOf(parameters));
     const generated_text = `${parameters["return_full_text"] === true ? prompt : ""}${words.join("")}`;
     const tokens = tokensOf(words, request.seed);
     const prefill = parameters["decoder_input_details"] === true ? tokensOf(tokensIn(prompt), "") : [];

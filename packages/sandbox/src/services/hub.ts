@@ -23,21 +23,21 @@ export function modelInfo(request: ServiceRequest, form: MappingForm): ServiceRe
             hint: `the sandbox knows no model ${id}: list it in startSandbox({ models }), or take a name that holds its task`,
         });
     }
-    const wanted = expanded(request.url.searchParams);
-    const whole: Record<string, Json> = {
+    const expandedFields = expanded(request.url.searchParams);
+    const fields: Record<string, Json> = {
         ...tagsOf(model),
         library_name: "transformers",
         inference: "warm",
         inferenceProviderMapping: mapping(request, id, form),
     };
-    const strangers = wanted.filter((key) => !(key in whole));
+    const strangers = expandedFields.filter((key) => !(key in fields));
     if (strangers.length > 0) request.remark(`expand: the sandbox has no ${strangers.join(", ")}`);
-    const { inferenceProviderMapping: _, ...usual } = whole;
-    const selected = Object.fromEntries(Object.entries(whole).filter(([key]) => wanted.includes(key)));
+    const { inferenceProviderMapping: _, ...usual } = fields;
+    const selected = Object.fromEntries(Object.entries(fields).filter(([key]) => expandedFields.includes(key)));
     return json({
         _id: request.seed,
         id,
-        ...(wanted.length > 0 ? selected : { modelId: id, private: false, ...usual }),
+        ...(expandedFields.length > 0 ? selected : { modelId: id, private: false, ...usual }),
     });
 }
 
@@ -106,12 +106,12 @@ const expanded = (query: URLSearchParams): string[] => [...query.getAll("expand[
 /** A model's popularity: made up, but deterministic. */
 const known = (sort: string, id: string): number => numbers(seedOf(sort, id), 1)[0] ?? 0;
 
-const notTaken = (what: string, taken: readonly string[]) =>
-    new Refusal(400, `Invalid query: ${what}`, { hint: `one of ${taken.join(", ")}` });
+const notTaken = (what: string, choices: readonly string[]) =>
+    new Refusal(400, `Invalid query: ${what}`, { hint: `one of ${choices.join(", ")}` });
 
-const invalid = (query: URLSearchParams, taken: readonly string[]) =>
+const invalid = (query: URLSearchParams, choices: readonly string[]) =>
     new Refusal(400, `Invalid inference_provider: ${query.get("inference_provider")}`, {
-        hint: `all, or some of ${taken.join(", ")}`,
+        hint: `all, or some of ${choices.join(", ")}`,
     });
 
 /** `GET /api/tasks`: a recommended model per task, which clients use if no model is given. */

@@ -71,9 +71,9 @@ export const speechRoute = (
                 hint: "models of the name Kokoro have no default voice: send one, such as af_alloy",
             });
         }
-        const wanted = body["response_format"];
+        const format = body["response_format"];
         const spec = requestedMedia("text-to-speech", { prompt, fields: body, seed: request.seed });
-        return bytes(fileOf(wanted === "wav" || wanted === "mp3" || wanted === "flac" ? wanted : kind, spec));
+        return bytes(fileOf(format === "wav" || format === "mp3" || format === "flac" ? format : kind, spec));
     },
 });
 

@@ -200,9 +200,9 @@ const mostTokens = 512;
 
 function featuresOf(input: string, { dimensions, truncation_direction: side, normalize }: Fields): readonly number[] {
     const tokens = tokensIn(input);
-    const kept = side === "left" || side === "Left" ? tokens.slice(-mostTokens) : tokens.slice(0, mostTokens);
+    const shortTokens = side === "left" || side === "Left" ? tokens.slice(-mostTokens) : tokens.slice(0, mostTokens);
     const vector = embedding(
-        tokens.length > mostTokens ? kept.join("") : input,
+        tokens.length > mostTokens ? shortTokens.join("") : input,
         typeof dimensions === "number" ? dimensions : usualDimensions,
     );
     // Raw vectors of models are not unit vectors.

@@ -87,8 +87,11 @@ export function sizeIn(fields: Fields): Asked {
 }
 
 function sidesIn({ width, height }: Fields): Asked {
-    const whole = (value: unknown): value is number => typeof value === "number" && value >= 1 && value <= 99_999;
-    return { ...(whole(width) && { width: Math.round(width) }), ...(whole(height) && { height: Math.round(height) }) };
+    const isSide = (value: unknown): value is number => typeof value === "number" && value >= 1 && value <= 99_999;
+    return {
+        ...(isSide(width) && { width: Math.round(width) }),
+        ...(isSide(height) && { height: Math.round(height) }),
+    };
 }
 
 /** The requested duration in seconds, or computed from the number of frames and the frame rate. */

@@ -48,20 +48,20 @@ function respondAs(body: Fields, chat: ChatRequest, model: string, seed: string,
         usage,
         metadata: {},
     });
-    const whole = response(cut ? "incomplete" : "completed", items, {
+    const fullResponse = response(cut ? "incomplete" : "completed", items, {
         input_tokens: prompt_tokens,
         input_tokens_details: { cached_tokens: 0 },
         output_tokens: completion_tokens,
         output_tokens_details: { reasoning_tokens: reply.thoughts.length },
         total_tokens,
     });
-    if (!chat.stream) return json(whole);
+    if (!chat.stream) return json(fullResponse);
     const begun = response("in_progress", [], null);
     function* all(): Generator<JsonObject> {
         yield { type: "response.created", response: begun };
         yield { type: "response.in_progress", response: begun };
         for (const [index, item] of items.entries()) yield* eventsOf(item, index, reply);
-        yield { type: cut ? "response.incomplete" : "response.completed", response: whole };
+        yield { type: cut ? "response.incomplete" : "response.completed", response: fullResponse };
     }
     return events({ [Symbol.iterator]: () => numbered(all()) }, false);
 }

@@ -44,11 +44,11 @@ export function tag(printer: Printer): Tag {
 }
 
 /** A fragment that is the imported name. */
-export function imported(printer: Printer, needed: Import): Code {
-    checkName(needed.name);
+export function imported(printer: Printer, added: Import): Code {
+    checkName(added.name);
     return new Code(printer, (to) => {
-        addImport(to, needed);
-        write(to, needed.name);
+        addImport(to, added);
+        write(to, added.name);
     });
 }
 
@@ -82,13 +82,13 @@ export function printCode({ printer, print }: Code): string {
 /** A cache of import statements. It stays small: only templates import, and they have few combinations of modules. */
 const heads = new Map<string, string>();
 
-function headOf({ id, imports }: Printer, needed: readonly Import[]): string {
-    if (imports === undefined || needed.length === 0) return "";
+function headOf({ id, imports }: Printer, allImports: readonly Import[]): string {
+    if (imports === undefined || allImports.length === 0) return "";
     let key = id;
-    for (const { from, name, whole } of needed) key += `\n${from} ${name} ${whole}`;
+    for (const { from, name, isModule } of allImports) key += `\n${from} ${name} ${isModule}`;
     const known = heads.get(key);
     if (known !== undefined) return known;
-    const head = imports(needed);
+    const head = imports(allImports);
     heads.set(key, head);
     return head;
 }

@@ -6,7 +6,7 @@
  */
 
 /** Imports `name` from the module `from`, or the `whole` module under that name. */
-export type Import = { readonly from: string; readonly name: string; readonly whole: boolean };
+export type Import = { readonly from: string; readonly name: string; readonly isModule: boolean };
 
 /** The maximum line width, and the width of a text (formatters differ on emoji and combining marks). */
 export type Page = { readonly width: number; readonly widthOf: (text: string) => number };
@@ -59,8 +59,8 @@ export function textOf(output: Output): string {
 }
 
 /** Adds an import to the program, once. */
-export function addImport(to: Output, needed: Import): void {
-    if (!to.imports.includes(needed)) to.imports.push(needed);
+export function addImport(to: Output, added: Import): void {
+    if (!to.imports.includes(added)) to.imports.push(added);
 }
 
 /** The result of `print` if it is a single line; otherwise undefined. */
@@ -132,9 +132,9 @@ function writtenAt({ lines, known }: Block, indent: number): { readonly before: 
     const all = lines.map(({ margin, text }) => (text === "" ? "\n" : marginOf(indent + margin) + text));
     const last = all.pop() ?? "";
     // An empty last line is written by the next newline.
-    const written = { before: all.join(""), last: last === "\n" ? "" : last };
-    known.set(indent, written);
-    return written;
+    const pieces = { before: all.join(""), last: last === "\n" ? "" : last };
+    known.set(indent, pieces);
+    return pieces;
 }
 
 /** Writes text on one line, with a function that prints it broken if the line gets too long. */

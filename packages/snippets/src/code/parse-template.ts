@@ -117,26 +117,26 @@ const isAlone = (part: string | HolePosition | undefined): part is HolePosition 
     typeof part === "object" && part.is === "alone";
 
 function presentLines(all: readonly Line[], continuesLines: boolean, isAbsent: (hole: number) => boolean): Line[] {
-    const kept: Line[] = [];
+    const lines: Line[] = [];
     let removed = false;
     for (const row of all) {
         const [first, ...rest] = row.parts;
-        const isContinued = continuesLines && endsInContinuation(kept.at(-1));
+        const isContinued = continuesLines && endsInContinuation(lines.at(-1));
         const continues = continuesLines && endsInContinuation(row);
         if (isAlone(first) && isAbsent(first.hole)) {
-            if (isContinued && !continues) endContinuation(kept);
+            if (isContinued && !continues) endContinuation(lines);
             removed = true;
         } else {
             if (isAlone(first) && (isContinued || continues)) {
-                kept.push({ ...row, parts: [{ ...first, continued: true }, ...rest] });
-            } else if (!(removed && isBlank(row) && isBlank(kept.at(-1)))) {
+                lines.push({ ...row, parts: [{ ...first, continued: true }, ...rest] });
+            } else if (!(removed && isBlank(row) && isBlank(lines.at(-1)))) {
                 // If a row between two blank rows is removed, only one of these is kept.
-                kept.push(row);
+                lines.push(row);
             }
             removed = false;
         }
     }
-    return kept.slice(0, kept.findLastIndex((row) => !isBlank(row)) + 1);
+    return lines.slice(0, lines.findLastIndex((row) => !isBlank(row)) + 1);
 }
 
 /** Groups lines without holes into a block below the line before them. */
@@ -161,10 +161,10 @@ function endsInContinuation(row: Line | undefined): boolean {
     return typeof last === "string" && last.endsWith("\\");
 }
 
-function endContinuation(kept: Line[]): void {
-    const row = kept.pop();
+function endContinuation(lines: Line[]): void {
+    const row = lines.pop();
     const last = row?.parts.at(-1);
     if (row === undefined || typeof last !== "string") return;
     const text = last.slice(0, -1).trimEnd();
-    kept.push({ margin: row.margin, parts: [...row.parts.slice(0, -1), ...(text === "" ? [] : [text])] });
+    lines.push({ margin: row.margin, parts: [...row.parts.slice(0, -1), ...(text === "" ? [] : [text])] });
 }

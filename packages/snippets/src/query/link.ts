@@ -15,15 +15,15 @@ export function linkOf(name: string, text: string): readonly Pair[] {
 
 /** The text of each field in a link; a field in full takes precedence over its short form. */
 export function textsOf(link: URLSearchParams): Readonly<Record<string, string>> {
-    const given = Object.fromEntries(link);
-    const { message } = given;
-    const flat = Object.entries(given).filter(([name]) => parameterNames.has(name));
+    const values = Object.fromEntries(link);
+    const { message } = values;
+    const flat = Object.entries(values).filter(([name]) => parameterNames.has(name));
     return {
         ...(message !== undefined && { inputs: JSON.stringify([{ role: "user", content: message }]) }),
         ...(flat.length > 0 && {
             parameters: JSON.stringify(Object.fromEntries(flat.map(([name, text]) => [name, parsed(text)]))),
         }),
-        ...given,
+        ...values,
     };
 }
 

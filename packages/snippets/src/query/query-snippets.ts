@@ -81,12 +81,12 @@ function write(
     try {
         const call: CallParts = [state.task.value, model, provider, mapping, options];
         const hidden = hiddenCharacters(call);
-        const written: Result = {
+        const result: Result = {
             ...writeSnippets(model, provider, mapping, options, isWanted),
             call,
             ...(hidden.length > 0 && { hiddenCharacters: hidden }),
         };
-        return state.language.value === "request" ? { ...written, request: buildRequest(callOf(...call)) } : written;
+        return state.language.value === "request" ? { ...result, request: buildRequest(callOf(...call)) } : result;
     } catch (error) {
         return error instanceof Error ? error.message : String(error);
     }

@@ -35,7 +35,7 @@ export function jobOf(call: Call, { queue }: Pick<ProviderHelper<TaskId>, "queue
     const { "Content-Type": contentType, ...others } = all;
     const isOwn = (name: string) => Object.hasOwn(queue.headers ?? {}, name);
     const query = call.direct ? "" : (queue.routedQuery ?? "");
-    const whole = ({ before, after, ...place }: JobPlace) => ({
+    const withText = ({ before, after, ...place }: JobPlace) => ({
         ...place,
         // Programs take the slash from the path of a URL: not every path begins with one, and the host must end here.
         before: url + before + (place.is === "url" ? "/" : ""),
@@ -43,8 +43,8 @@ export function jobOf(call: Call, { queue }: Pick<ProviderHelper<TaskId>, "queue
     });
     return {
         ...queue,
-        poll: whole(queue.poll),
-        ...(queue.result && { result: whole(queue.result) }),
+        poll: withText(queue.poll),
+        ...(queue.result && { result: withText(queue.result) }),
         headers: Object.fromEntries(Object.entries(others).filter(([name]) => !isOwn(name))),
         pollHeaders: { ...(contentType && { "Content-Type": contentType }), ...queue.headers },
         seconds: queue.interval / 1000,

@@ -40,17 +40,17 @@ export type LanguageTemplates<Id extends LanguageId> = Readonly<Record<ClientId<
 export type TemplateTable = { readonly [Id in LanguageId]?: { readonly [client: string]: Templates } };
 
 /** The view of a call for its templates. A given token, or another variable, replaces the secret. */
-export function viewOf(call: Call, given: string | Secret | undefined): View {
+export function viewOf(call: Call, accessToken: string | Secret | undefined): View {
     const wire = buildRequest(call);
-    const token = given ?? Object.values(wire.headers).flat().find(isSecret);
+    const token = accessToken ?? Object.values(wire.headers).flat().find(isSecret);
     const helper = helperOf(call);
     const job = jobOf(call, helper);
-    if (given === undefined) return { call, helper, wire, job, token };
+    if (accessToken === undefined) return { call, helper, wire, job, token };
     return {
         call,
         helper,
-        wire: { ...wire, headers: withToken(wire.headers, given) },
-        job: job && { ...job, headers: withToken(job.headers, given) },
+        wire: { ...wire, headers: withToken(wire.headers, accessToken) },
+        job: job && { ...job, headers: withToken(job.headers, accessToken) },
         token,
     };
 }

@@ -52,9 +52,9 @@ const linkTo = (parts: readonly (readonly [string, string])[]): string =>
     `?${new URLSearchParams(parts.map(([name, text]) => [name, text]))}`;
 
 /** The programs of some clients only. @throws Error if one of them has no program */
-function withClients(programs: Programs, wanted: readonly string[], wrong: Wrong): Programs {
-    const some = programs.programs.filter(({ language, client }) => wanted.includes(`${language}/${client}`));
-    const missing = wanted.filter((place) => !some.some(({ language, client }) => `${language}/${client}` === place));
+function withClients(programs: Programs, clients: readonly string[], wrong: Wrong): Programs {
+    const some = programs.programs.filter(({ language, client }) => clients.includes(`${language}/${client}`));
+    const missing = clients.filter((place) => !some.some(({ language, client }) => `${language}/${client}` === place));
     if (missing.length === 0) return { ...programs, programs: some };
     const known = missing.every((place) => allClients.some(({ language, id }) => `${language}/${id}` === place));
     throw wrong(`${missing.join(", ")} ${known ? "cannot make this call" : "is no client"}.`);

@@ -57,11 +57,11 @@ export function progressText(progress: Progress): string {
  * @returns undefined if a newer version of the site has written it, which this version must not overwrite
  */
 export function readProgress(text: string | null): Progress | undefined {
-    const kept = fieldsOf(text === null || text.length > longestText ? undefined : readJson(text));
-    const storedVersion = kept.get("version");
+    const stored = fieldsOf(text === null || text.length > longestText ? undefined : readJson(text));
+    const storedVersion = stored.get("version");
     if (typeof storedVersion === "number" && storedVersion > version) return undefined;
     if (storedVersion !== version) return nothingDone;
-    return [...fieldsOf(kept.get("chapters"))]
+    return [...fieldsOf(stored.get("chapters"))]
         .filter(([place]) => isPlace(place))
         .reduce((progress, [place, value]) => withDone(progress, place, readDone(value)), nothingDone);
 }

@@ -18,14 +18,14 @@ export function progressStore(storage: () => Pick<Storage, "getItem" | "setItem"
     // Steps, not their result, so that they do not overwrite what another tab has stored meanwhile.
     let unkept: readonly Step[] = [];
 
-    const kept = (): Progress | undefined => {
+    const storedProgress = (): Progress | undefined => {
         try {
             return readProgress(storage().getItem(progressKey));
         } catch {
             return nothingDone;
         }
     };
-    const read = (): Progress => unkept.reduce((progress, step) => step(progress), kept() ?? nothingDone);
+    const read = (): Progress => unkept.reduce((progress, step) => step(progress), storedProgress() ?? nothingDone);
     const attempt = (act: () => void): boolean => {
         try {
             act();
@@ -39,7 +39,7 @@ export function progressStore(storage: () => Pick<Storage, "getItem" | "setItem"
         read,
         change: (step) => {
             unkept = [...unkept, step];
-            if (kept() === undefined) return false;
+            if (storedProgress() === undefined) return false;
             return attempt(() => storage().setItem(progressKey, progressText(read())));
         },
         clear: () => {

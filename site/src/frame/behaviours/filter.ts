@@ -17,8 +17,8 @@ const longestText = 200;
 export const plain = (text: string): string => text.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();
 
 /** Whether a row passes the filter. @param text the words that the row must contain, all of them */
-export const isWanted = ({ choices, text: rowText }: RowFacts, wanted: Wanted, text: string): boolean =>
-    Object.entries(wanted).every(([name, choice]) => choice === "" || wordsAt(choices, name).includes(choice)) &&
+export const isWanted = ({ choices, text: rowText }: RowFacts, chosen: Wanted, text: string): boolean =>
+    Object.entries(chosen).every(([name, choice]) => choice === "" || wordsAt(choices, name).includes(choice)) &&
     plain(text)
         .split(" ")
         .every((word) => rowText.includes(word));
@@ -49,9 +49,9 @@ function filterIn(root: HTMLElement): void {
     }));
 
     const show = (): void => {
-        const wanted = Object.fromEntries(controls.filter(isChoice).map(({ name, value }) => [name, value]));
+        const choices = Object.fromEntries(controls.filter(isChoice).map(({ name, value }) => [name, value]));
         const text = controls.find((control) => !isChoice(control))?.value ?? "";
-        for (const { element, facts } of rows) element.hidden = !isWanted(facts, wanted, text);
+        for (const { element, facts } of rows) element.hidden = !isWanted(facts, choices, text);
         const remaining = rows.filter(({ element }) => !element.hidden).length;
         hideEmptyGroups(root);
         showCount(root, remaining, rows.length);

@@ -98,7 +98,7 @@ function Scene({ language, name, width, height, ...spots }: Props & Arrangement)
             <path className="dashed thin" d={spots.falls} />
             <Falling piece={generatedImage("")} {...spots.picture} />
             <Falling piece={textSheet("", { marked: words.becauseRain })} {...spots.text} />
-            <Falling piece={recording("", "speech", { made: true })} {...spots.sound} />
+            <Falling piece={recording("", "speech", { isGenerated: true })} {...spots.sound} />
         </Drawing>
     );
 }

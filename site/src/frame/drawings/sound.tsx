@@ -18,17 +18,21 @@ const noise = [9, 4, 12, 6, 11, 13, 7, 10, 4, 8, 12, 13, 9, 5, 12, 7, 11, 6];
 const wavePath = (sound: Sound, x: number, middle: number, size = 1): string =>
     swings[sound].map((swing, index) => `M${x + index * 5} ${middle - swing * size}v${2 * swing * size}`).join("");
 
-type RecordingOptions = { readonly made?: boolean; readonly noisy?: boolean };
+type RecordingOptions = { readonly isGenerated?: boolean; readonly noisy?: boolean };
 
 /** A recording with a play button; the wave is highlighted if a model made it. */
-export function recording(says: string, sound: Sound, { made = false, noisy = false }: RecordingOptions = {}): Piece {
+export function recording(
+    says: string,
+    sound: Sound,
+    { isGenerated = false, noisy = false }: RecordingOptions = {},
+): Piece {
     return {
         height: 44,
         says,
         drawing: (
             <>
                 <rect className="paper" x="1" y="1" width={column - 2} height="42" rx="21" />
-                {made && <path className="pen wide" d="M24 22.5l90-1" />}
+                {isGenerated && <path className="pen wide" d="M24 22.5l90-1" />}
                 <path d="M10 16.5v11l8-5.5z" />
                 {noisy && (
                     <path

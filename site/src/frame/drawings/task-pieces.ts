@@ -30,7 +30,7 @@ const taskPieces: { readonly [Id in TaskId]?: (words: DrawingStrings) => TaskPie
     }),
     "audio-to-audio": (words) => ({
         takes: [recording(words.noisy, "speech", { noisy: true })],
-        gives: [recording(words.clean, "speech", { made: true })],
+        gives: [recording(words.clean, "speech", { isGenerated: true })],
     }),
     conversational: (words) => ({
         takes: [speechBubble(words.whyRain)],
@@ -114,7 +114,7 @@ const taskPieces: { readonly [Id in TaskId]?: (words: DrawingStrings) => TaskPie
     }),
     "text-to-audio": (words) => ({
         takes: [speechBubble(words.drum)],
-        gives: [recording(words.music, "music", { made: true })],
+        gives: [recording(words.music, "music", { isGenerated: true })],
     }),
     "text-to-image": (words) => ({
         takes: [speechBubble(words.describeKite)],

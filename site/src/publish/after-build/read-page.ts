@@ -51,10 +51,10 @@ export function readPage(file: string, html: string): BuiltPage | undefined {
     const [, language, ...place] = address.split("/");
     if (!isLanguage(language)) return undefined;
     const document = parser.parse(html);
-    const whole =
+    const main =
         first(document, named("article")) ?? first(document, ({ properties }) => properties["id"] === "content");
-    if (!whole) return undefined;
-    const article = withoutControls(whole);
+    if (!main) return undefined;
+    const article = withoutControls(main);
     const heading = first(article, named("h1"));
     const title = textOf(heading) || textOf(first(document, named("title")));
     const metaContent = (name: string): string =>
@@ -109,12 +109,12 @@ function isContent(node: RootContent): boolean {
  * A copy without controls, at any depth. It also drops source positions, which take more memory than the text.
  */
 function withoutControls({ tagName, properties, children }: Element): Element {
-    const kept = children.flatMap((child): ElementContent[] => {
+    const keptChildren = children.flatMap((child): ElementContent[] => {
         if (!isContent(child)) return [];
         if (child.type === "element") return [withoutControls(child)];
         return child.type === "text" ? [{ type: "text", value: child.value }] : [];
     });
-    return { type: "element", tagName, properties, children: kept };
+    return { type: "element", tagName, properties, children: keptChildren };
 }
 
 type Piece = { readonly heading?: Element; readonly content: ElementContent[] };
@@ -159,11 +159,11 @@ function textAndCode(section: Root): [text: string, code: string] {
 
 /** A copy without some elements. Outside code, a space separates adjacent elements, which CSS separates on the page. */
 function without<Parent extends Root | Element>(parent: Parent, left: ReadonlySet<Element>): Parent {
-    const kept = parent.children.filter((child) => !(child.type === "element" && left.has(child)));
-    if (parent.type === "element" && parent.tagName === "code") return { ...parent, children: kept };
-    const children = kept.flatMap((child, index): RootContent[] => {
+    const keptChildren = parent.children.filter((child) => !(child.type === "element" && left.has(child)));
+    if (parent.type === "element" && parent.tagName === "code") return { ...parent, children: keptChildren };
+    const children = keptChildren.flatMap((child, index): RootContent[] => {
         if (child.type !== "element") return [child];
-        const touches = kept[index - 1]?.type === "element";
+        const touches = keptChildren[index - 1]?.type === "element";
         return [...(touches ? [{ type: "text", value: " " } as const] : []), without(child, left)];
     });
     return { ...parent, children };

@@ -25,8 +25,8 @@ export async function writeCards(
     onProgress: (done: number, total: number) => void,
 ): Promise<void> {
     const map = await readBuiltMap(dir);
-    const kept = new URL("cards/", cache);
-    await mkdir(kept, { recursive: true });
+    const cacheFolder = new URL("cards/", cache);
+    await mkdir(cacheFolder, { recursive: true });
     const code = await codeHash(new URL("../open-graph/", import.meta.url), [tokens]);
     const cards = languages.flatMap((language) =>
         map[language].filter(({ isModel }) => !isModel).map((page) => ({ language, page })),
@@ -39,7 +39,7 @@ export async function writeCards(
     for (const [index, { language, page }] of cards.entries()) {
         const text = textOfCard(language, page);
         const hash = createHash("sha256").update(code).update(JSON.stringify(text)).digest("hex");
-        const known = new URL(`${hash}.png`, kept);
+        const known = new URL(`${hash}.png`, cacheFolder);
         const png = (await readFile(known).catch(() => undefined)) ?? (await drawn(text));
         await writeFile(known, png);
         const file = new URL(`open-graph/${language}${page.place && `/${page.place}`}.png`, dir);

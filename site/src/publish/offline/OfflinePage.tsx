@@ -7,11 +7,11 @@ import { strings } from "../../words/strings.ts";
 type Props = {
     readonly language: Language;
     /** The pages that are precached for every reader. */
-    readonly kept: readonly PageEntry[];
+    readonly pages: readonly PageEntry[];
 };
 
 /** Shown in place of a page that is not cached, at that page's address. `list-visited.ts` adds the visited pages. */
-export function OfflinePage({ language, kept }: Props) {
+export function OfflinePage({ language, pages }: Props) {
     const { offline, home: homeWords } = strings[language];
     return (
         <div className="offline">
@@ -25,7 +25,7 @@ export function OfflinePage({ language, kept }: Props) {
             </p>
             <h2 id="kept">{offline.kept}</h2>
             <ul>
-                {[{ place: home, title: homeWords.title }, ...kept].map(({ place, title }) => (
+                {[{ place: home, title: homeWords.title }, ...pages].map(({ place, title }) => (
                     <li key={place}>
                         <a href={pathOf(language, place)}>{title}</a>
                     </li>

@@ -32,15 +32,15 @@ export function TaskPage({ language, task, answer }: Props) {
     const { reference } = strings[language];
     const { ofTasks } = reference;
     const { reading, pitfalls } = strings[language].tasks[task];
-    const { whole, streamed } = programsOfTask(task);
+    const { complete, streamed } = programsOfTask(task);
     const parameters = parameterRows(language, task);
     const events = eventRows(language, task);
     const parts: Readonly<Record<string, ReactNode>> = {
         code: (
             <>
-                <ExampleLine language={language} programs={whole} />
-                <SnippetPanels language={language} id="program" programs={whole} />
-                <GeneratorLink language={language} query={whole.query} />
+                <ExampleLine language={language} programs={complete} />
+                <SnippetPanels language={language} id="program" programs={complete} />
+                <GeneratorLink language={language} query={complete.query} />
             </>
         ),
         streaming: streamed && (

@@ -13,8 +13,8 @@ describe.each(taskIds)("the page of %s", (task) => {
     });
 
     test("shows code wherever a provider does the task, and the stream where it streams", () => {
-        const { whole, streamed } = programsOfTask(task);
-        expect(whole.programs.length > 0).toBe(providersOfTask(task).length > 0);
+        const { complete, streamed } = programsOfTask(task);
+        expect(complete.programs.length > 0).toBe(providersOfTask(task).length > 0);
         expect(streamed !== undefined).toBe(isStreamingTask(tasks[task] as Task));
     });
 });

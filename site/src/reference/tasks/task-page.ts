@@ -11,9 +11,9 @@ import { type Programs, programsOf } from "../programs.ts";
 const mostModels = 8;
 
 /** The programs of the task's example, also as a stream if the task streams. */
-export function programsOfTask(task: TaskId): { readonly whole: Programs; readonly streamed?: Programs } {
-    const whole = programsOf({ task });
-    return isStreamingTask(tasks[task]) ? { whole, streamed: programsOf({ task, stream: "true" }) } : { whole };
+export function programsOfTask(task: TaskId): { readonly complete: Programs; readonly streamed?: Programs } {
+    const complete = programsOf({ task });
+    return isStreamingTask(tasks[task]) ? { complete, streamed: programsOf({ task, stream: "true" }) } : { complete };
 }
 
 export type NamedProvider = { readonly id: InferenceProvider; readonly name: string };

@@ -19,16 +19,16 @@ export function createFolder(
     files: readonly ProgramFile[],
     wrote: (name: string, bytes: Uint8Array<ArrayBuffer>) => void,
 ): Folder {
-    const kept = new Map(files.map(({ name, bytes }) => [name, bytes]));
+    const bytesByName = new Map(files.map(({ name, bytes }) => [name, bytes]));
     return {
-        read: (path) => kept.get(nameOf(path)),
+        read: (path) => bytesByName.get(nameOf(path)),
         write(path, bytes) {
             const own = bytes.slice();
-            kept.set(nameOf(path), own);
+            bytesByName.set(nameOf(path), own);
             wrote(nameOf(path), own);
         },
-        remove: (path) => kept.delete(nameOf(path)),
-        names: () => [...kept.keys()],
+        remove: (path) => bytesByName.delete(nameOf(path)),
+        names: () => [...bytesByName.keys()],
     };
 }
 

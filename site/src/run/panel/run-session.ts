@@ -213,7 +213,7 @@ const filesOf = ({ inputs, ownFiles }: PanelState): FilesByName =>
 /** The result of each call, without those that our client cannot read. */
 async function resultsOf(call: Call | undefined, exchanges: readonly Exchange[]): Promise<readonly CallResult[]> {
     if (!call) return [];
-    const all = await Promise.all(callsMade(exchanges).map((made) => replay(call, made, exchanges)));
+    const all = await Promise.all(callsMade(exchanges).map((callMade) => replay(call, callMade, exchanges)));
     return all.flatMap((blocks: readonly Block[] | undefined, index) =>
         blocks && blocks.length > 0 ? [{ number: index + 1, blocks }] : [],
     );

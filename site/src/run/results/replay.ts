@@ -15,22 +15,22 @@ import { type CallMade, type Exchange, headerOf, isStream, joinedPieces, type Re
  * The blocks to show for a recorded call.
  *
  * @param call the program's call, with the bytes of its files; inputs that were actually sent take precedence
- * @param made the recorded exchanges of the call
+ * @param callMade the recorded exchanges of the call
  * @param everything all recorded exchanges, including those with the Hub
  * @returns undefined if our client cannot read the response; the panel then only has the output and the raw exchange
  */
 export async function replay(
     call: Call,
-    made: CallMade,
+    callMade: CallMade,
     everything: readonly Exchange[],
 ): Promise<readonly Block[] | undefined> {
-    const { response } = made.post;
+    const { response } = callMade.post;
     if (!response || response.status >= 400 || response.status === 0) return undefined;
-    const sent: Call = { ...call, inputs: inputsSent(call, made.post) };
+    const sent: Call = { ...call, inputs: inputsSent(call, callMade.post) };
     try {
-        if (/\/responses$/.test(pathOf(made.post.url))) return responsesAnswer(response);
+        if (/\/responses$/.test(pathOf(callMade.post.url))) return responsesAnswer(response);
         const task: Task = tasks[call.task];
-        const options = { fetch: recordedFetch(made, everything), mapping: mappingOf(call), tries: 1, timeouts };
+        const options = { fetch: recordedFetch(callMade, everything), mapping: mappingOf(call), tries: 1, timeouts };
         if (isStream(response) && isStreamingTask(task)) {
             return await streamed(sent, performStream(task, invocationOf(sent), options), response.ended);
         }
@@ -172,9 +172,9 @@ function answerOf(items: readonly Item[]): ChatAnswer {
     return {
         content: ofType("message").map(textIn).join(""),
         reasoning: ofType("reasoning").map(textIn).join(""),
-        toolCalls: ofType("function_call").map(({ name, arguments: given }) => ({
+        toolCalls: ofType("function_call").map(({ name, arguments: text }) => ({
             name: isText(name) ? name : "",
-            arguments: isText(given) ? given : "",
+            arguments: isText(text) ? text : "",
         })),
     };
 }

@@ -23,7 +23,7 @@ export function Turn({ id, name, message, index, count, strings, onChange, onMov
     const { part } = useAppearance();
     const role = String(message["role"] ?? "");
     const images = imagesOf(message);
-    const kept = keptOf(message);
+    const unshownFields = keptOf(message);
     const text = textOf(message);
     const roles: Readonly<Record<string, string>> = strings.roles;
     return (
@@ -90,9 +90,9 @@ export function Turn({ id, name, message, index, count, strings, onChange, onMov
                     aria-label={`${strings.addImage}, ${name}`}
                     onClick={() => onChange(withImage(message, images.length, "cats.jpg"))}
                 />
-                {kept.length > 0 && (
+                {unshownFields.length > 0 && (
                     <p className={part("hint")}>
-                        {strings.kept} <code translate="no">{kept.join(", ")}</code>
+                        {strings.kept} <code translate="no">{unshownFields.join(", ")}</code>
                     </p>
                 )}
             </fieldset>

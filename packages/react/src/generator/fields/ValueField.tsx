@@ -47,9 +47,9 @@ export const ValueField: ComponentType<ValueFieldProps> = memo((props: ValueFiel
 /** A number. Invalid or unfinished input stays as typed, with a note of what is expected. */
 function NumberField(props: ValueFieldProps) {
     const { field, value, strings, onChange } = props;
-    const { range = {}, wanted = "" } = field;
+    const { range = {}, rangeText = "" } = field;
     const [text, setDraft] = useDraft(value, readNumber, (number) => String(number ?? ""));
-    const problem = value === undefined || isInRange(value, range) ? undefined : fill(strings.expected, { wanted });
+    const problem = value === undefined || isInRange(value, range) ? undefined : fill(strings.expected, { rangeText });
     // The numeric keyboards of some phones have no minus key.
     const inputMode = (range.min ?? range.above ?? -1) < 0 ? "text" : range.whole ? "numeric" : "decimal";
     return (

@@ -20,17 +20,17 @@ export function useFocus<Element extends HTMLElement>(): readonly [
     focusOn: (selector: string) => void,
 ] {
     const list = useRef<Element>(null);
-    const wanted = useRef("");
+    const nextSelector = useRef("");
     // Before the paint, so that keys typed right after the press reach the new element.
     useLayoutEffect(() => {
-        if (wanted.current === "") return;
-        list.current?.querySelector<HTMLElement>(wanted.current)?.focus();
-        wanted.current = "";
+        if (nextSelector.current === "") return;
+        list.current?.querySelector<HTMLElement>(nextSelector.current)?.focus();
+        nextSelector.current = "";
     });
     return [
         list,
         (selector) => {
-            wanted.current = selector;
+            nextSelector.current = selector;
         },
     ];
 }

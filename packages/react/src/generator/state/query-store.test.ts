@@ -11,7 +11,7 @@ afterEach(() => {
 describe("a query that is kept in memory", () => {
     test("begins with the query that it is given", () => {
         const store = memoryStore("?task=summarization");
-        expect([store.now(), store.written(), store.isTyped()]).toEqual([
+        expect([store.now(), store.readPlace(), store.isTyped()]).toEqual([
             "?task=summarization",
             "?task=summarization",
             false,
@@ -21,7 +21,7 @@ describe("a query that is kept in memory", () => {
     test("is changed at once where somebody chooses", () => {
         const store = memoryStore("");
         store.navigate("?provider=groq", "push");
-        expect([store.now(), store.written(), store.isTyped()]).toEqual(["?provider=groq", "?provider=groq", false]);
+        expect([store.now(), store.readPlace(), store.isTyped()]).toEqual(["?provider=groq", "?provider=groq", false]);
     });
 
     test("is changed at once and written at a pause where somebody types", () => {
@@ -30,9 +30,9 @@ describe("a query that is kept in memory", () => {
         vi.advanceTimersByTime(200);
         store.navigate("?model=ab", "replace");
         vi.advanceTimersByTime(200);
-        expect([store.now(), store.written(), store.isTyped()]).toEqual(["?model=ab", "", true]);
+        expect([store.now(), store.readPlace(), store.isTyped()]).toEqual(["?model=ab", "", true]);
         vi.advanceTimersByTime(100);
-        expect(store.written()).toBe("?model=ab");
+        expect(store.readPlace()).toBe("?model=ab");
     });
 
     test("loses nothing that was typed before a choice", () => {
@@ -40,7 +40,7 @@ describe("a query that is kept in memory", () => {
         store.navigate("?model=a", "replace");
         store.navigate("?model=a&provider=groq", "push");
         vi.advanceTimersByTime(1000);
-        expect([store.now(), store.written()]).toEqual(["?model=a&provider=groq", "?model=a&provider=groq"]);
+        expect([store.now(), store.readPlace()]).toEqual(["?model=a&provider=groq", "?model=a&provider=groq"]);
     });
 
     test("is heard by everybody who has subscribed, until they leave", () => {

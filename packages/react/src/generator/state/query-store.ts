@@ -10,7 +10,7 @@ export type QueryStore = {
     /** The query of the current state, which may not be written yet. */
     readonly now: () => string;
     /** The query as of the last pause. */
-    readonly written: () => string;
+    readonly readPlace: () => string;
     /** Whether the last change was typed rather than chosen. */
     readonly isTyped: () => boolean;
     /** Typing replaces the current history entry; a choice adds a new one. */
@@ -54,11 +54,11 @@ export const urlStore = (initial: string): QueryStore =>
 
 /** A query that is forgotten with the page. */
 export function memoryStore(initial: string): QueryStore {
-    let kept = initial;
+    let current = initial;
     return createQueryStore({
-        read: () => kept,
+        read: () => current,
         write: (query) => {
-            kept = query;
+            current = query;
         },
         listen: () => () => undefined,
     });
@@ -91,7 +91,7 @@ function createQueryStore({ read, write: put, listen }: Place): QueryStore {
     };
     return {
         now: () => unwritten ?? read(),
-        written: read,
+        readPlace: read,
         isTyped: () => isTyped,
         navigate(query, how) {
             isTyped = how === "replace";

@@ -18,7 +18,7 @@ export function useView(
     engine: Engine | undefined,
     first: View | undefined,
 ): View | undefined {
-    const pausedSearch = useSyncExternalStore(store.subscribe, store.written, () => search);
+    const pausedSearch = useSyncExternalStore(store.subscribe, store.readPlace, () => search);
     const deferredSearch = useDeferredValue(search);
     const deferredPause = useDeferredValue(pausedSearch);
     const isTyped = useSyncExternalStore(store.subscribe, store.isTyped, () => false);
@@ -76,7 +76,7 @@ export function useForm(
 
 /** Returns the same object as long as the data is equal, so that memoized components do not re-render. */
 export function useStable<Data>(data: Data): Data {
-    const kept = useRef(data);
-    if (JSON.stringify(kept.current) !== JSON.stringify(data)) kept.current = data;
-    return kept.current;
+    const last = useRef(data);
+    if (JSON.stringify(last.current) !== JSON.stringify(data)) last.current = data;
+    return last.current;
 }

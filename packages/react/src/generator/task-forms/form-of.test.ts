@@ -51,9 +51,9 @@ describe.each(taskIds)("the form of %s", (task) => {
 
     test("differs between the languages in words alone", () => {
         const bare = (language: "gu" | "en") =>
-            fieldsOf(task, language).map(({ label, help, facts, wanted, fields, choices, ...rest }) => ({
+            fieldsOf(task, language).map(({ label, help, facts, rangeText, fields, choices, ...rest }) => ({
                 ...rest,
-                said: [label, help, facts, wanted].map((text) => text !== undefined),
+                said: [label, help, facts, rangeText].map((text) => text !== undefined),
                 choices: Object.keys(choices ?? {}),
             }));
         expect(bare("gu")).toEqual(bare("en"));

@@ -93,7 +93,10 @@ function fieldFrom(language: Language, source: Source): FormField {
         label: words.label,
         help: words.help,
         ...(facts !== undefined && { facts }),
-        ...(kind === "number" && { wanted: rangeInWords(language, description.range), range: description.range ?? {} }),
+        ...(kind === "number" && {
+            rangeText: rangeInWords(language, description.range),
+            range: description.range ?? {},
+        }),
         ...(description.default !== undefined && { default: description.default }),
         // Other fields show their example among the facts.
         ...((kind === "json" || !optional) && { example }),

@@ -35,7 +35,7 @@ export type FormField = {
     /** Of a number: the valid range. */
     readonly range?: Range;
     /** Of a number: the valid range, as text. */
-    readonly wanted?: string;
+    readonly rangeText?: string;
     /** The service's default. */
     readonly default?: string | number | boolean;
     /** A typical value, given for required fields and for JSON fields. */

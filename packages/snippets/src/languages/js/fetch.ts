@@ -82,15 +82,15 @@ const conversational: Template = (view) => js`
 `;
 
 const conversationalTools: Template = (view) => {
-    const given = completionArguments(view);
+    const completion = completionArguments(view);
     const ask = js`
-        ${request(view, withVariable(given, "messages"))}
+        ${request(view, withVariable(completion, "messages"))}
         const completion = await response.json();
     `;
     return js`
         ${toolStubs(view.call)}
 
-        ${toolLoop(given["messages"], ask)}
+        ${toolLoop(completion["messages"], ask)}
     `;
 };
 

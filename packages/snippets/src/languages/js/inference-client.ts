@@ -62,13 +62,13 @@ export function inferenceClient({ module, textOf, endsEarly, limitations }: Trai
     `;
 
     const conversationalTools: Template = (view) => {
-        const given = argumentsOf(view.call);
+        const args = argumentsOf(view.call);
         return js`
             ${create(view)}
 
             ${toolStubs(view.call)}
 
-            ${toolLoop(given["messages"], js`const completion = await ${invocation(view, "", withVariable(given, "messages"))};`)}
+            ${toolLoop(args["messages"], js`const completion = await ${invocation(view, "", withVariable(args, "messages"))};`)}
         `;
     };
 
@@ -95,12 +95,12 @@ export function inferenceClient({ module, textOf, endsEarly, limitations }: Trai
     };
 }
 
-function invocation({ call }: View, suffix = "", given: Value = argumentsOf(call)): Code {
+function invocation({ call }: View, suffix = "", args: Value = argumentsOf(call)): Code {
     const method = name(`client.${tasks[call.task].method.js}${suffix}`);
-    if (call.billTo === undefined) return js`${method}(${given})`;
+    if (call.billTo === undefined) return js`${method}(${args})`;
     return js`
         ${method}(
-            ${given},
+            ${args},
             ${{ billTo: call.billTo }},
         )
     `;
@@ -110,12 +110,12 @@ type Values = Readonly<Record<string, Value>>;
 
 function argumentsOf({ task, provider, model, endpointUrl, inputs, parameters }: Call): Values {
     const target = endpointUrl === undefined ? { provider, model } : { endpointUrl, model };
-    const given = withFileVariable(inputs);
+    const inputsOfCall = withFileVariable(inputs);
     const { flat }: Task = tasks[task];
-    if (flat !== undefined) return { ...target, [flat]: given, ...parameters } as Values;
+    if (flat !== undefined) return { ...target, [flat]: inputsOfCall, ...parameters } as Values;
     return {
         ...target,
-        inputs: given,
+        inputs: inputsOfCall,
         parameters: parameters !== undefined && Object.keys(parameters).length > 0 ? (parameters as Value) : undefined,
     };
 }

@@ -26,7 +26,7 @@ import {
 
 const page: Page = { width: 80, widthOf: widthWithEmoji };
 
-const fs: Import = { from: "node:fs", name: "fs", whole: true };
+const fs: Import = { from: "node:fs", name: "fs", isModule: true };
 const readFile = "fs.readFileSync";
 
 /** Prints the literal of a value. */
@@ -229,14 +229,16 @@ function escapeSequence(codePoint: number): string {
 }
 
 /** Prints import declarations, Node's built-in modules first. */
-function imports(needed: readonly Import[]): string {
+function imports(allImports: readonly Import[]): string {
     const rank = (module: string) => (module.startsWith("node:") ? 0 : 1);
-    const modules = [...new Set(needed.map(({ from }) => from))].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+    const modules = [...new Set(allImports.map(({ from }) => from))].sort(
+        (a, b) => rank(a) - rank(b) || (a < b ? -1 : 1),
+    );
     return modules
         .map((module) =>
             declaration(
                 module,
-                needed.filter(({ from }) => from === module),
+                allImports.filter(({ from }) => from === module),
             ),
         )
         .join("\n");
@@ -244,8 +246,8 @@ function imports(needed: readonly Import[]): string {
 
 function declaration(module: string, all: readonly Import[]): string {
     const to = outputOf(printer.id, page);
-    const names = (whole: boolean) =>
-        [...new Set(all.filter((each) => each.whole === whole).map(({ name }) => name))].sort();
+    const names = (areModules: boolean) =>
+        [...new Set(all.filter((each) => each.isModule === areModules).map(({ name }) => name))].sort();
     const [named, defaults] = [names(false), names(true)];
     write(to, `import ${defaults.join(", ")}`);
     if (named.length > 0) {
@@ -268,9 +270,9 @@ const printer: Printer = {
 /** A fragment of JavaScript. */
 export const js = Object.assign(tag(printer), {
     /** `name`, imported by `import { name } from "module"`. */
-    from: (module: string, name: string): Code => imported(printer, { from: module, name, whole: false }),
+    from: (module: string, name: string): Code => imported(printer, { from: module, name, isModule: false }),
     /** `name`, imported by `import name from "module"`. */
-    fromDefault: (module: string, name: string): Code => imported(printer, { from: module, name, whole: true }),
+    fromDefault: (module: string, name: string): Code => imported(printer, { from: module, name, isModule: true }),
     /** `callee(value, …)`; the values are texts or fragments: an object or an array would hug the parentheses. */
     call: (callee: string, ...values: readonly Value[]): Code => {
         checkName(callee);

@@ -159,15 +159,15 @@ function methodOf(task: TaskId) {
 /** The arguments of the task's method: the call's inputs and parameters, under the method's own names. */
 function argumentsOf({ task, inputs, parameters = {} }: Call): Arguments {
     // The task's schemas have validated them: they are JSON and files.
-    const given = methodOf(task).arguments(inputs, parameters) as Values;
+    const args = methodOf(task).arguments(inputs, parameters) as Values;
     const known = knownParameters(task);
     const isArgument = (name: string) =>
-        name in given && (known.includes(name) || (withAnyKeyword.includes(task) && isKeyword(name)));
+        name in args && (known.includes(name) || (withAnyKeyword.includes(task) && isKeyword(name)));
     const values = parameters as Values;
     const isFurther = (name: string) => values[name] !== undefined && !isArgument(name);
     const further = Object.fromEntries(Object.entries(values).filter(([name]) => isFurther(name)));
     const named = Object.fromEntries(
-        Object.entries(given)
+        Object.entries(args)
             .filter(([name]) => !Object.hasOwn(further, name))
             .map(([name, value]) => [name, pathOf(value)]),
     );

@@ -17,10 +17,10 @@ import {
 
 const page: Page = { width: 88, widthOf: widthByCharacter };
 
-const module = (name: string): Import => ({ from: name, name, whole: true });
+const module = (name: string): Import => ({ from: name, name, isModule: true });
 const os = module("os");
 const base64 = module("base64");
-const path: Import = { from: "pathlib", name: "Path", whole: false };
+const path: Import = { from: "pathlib", name: "Path", isModule: false };
 
 /** Prints the literal of a value. */
 function printLiteral(to: Output, value: Value, indent: number): void {
@@ -205,10 +205,10 @@ const standardLibrary: ReadonlySet<string> = new Set([
 ]);
 
 /** Prints import statements in isort's order: standard library first, whole modules before names. */
-function imports(needed: readonly Import[]): string {
-    const rank = ({ from, whole }: Import) =>
-        (standardLibrary.has(from.split(".")[0] ?? from) ? 0 : 2) + (whole ? 0 : 1);
-    const statements = [...Map.groupBy(needed, (each) => `${rank(each)} ${each.from}`)].sort(([a], [b]) =>
+function imports(allImports: readonly Import[]): string {
+    const rank = ({ from, isModule }: Import) =>
+        (standardLibrary.has(from.split(".")[0] ?? from) ? 0 : 2) + (isModule ? 0 : 1);
+    const statements = [...Map.groupBy(allImports, (each) => `${rank(each)} ${each.from}`)].sort(([a], [b]) =>
         a < b ? -1 : 1,
     );
     const lines = statements.flatMap(([, all], index) => {
@@ -216,7 +216,7 @@ function imports(needed: readonly Import[]): string {
         if (first === undefined) return [];
         const before = statements[index - 1]?.[1][0];
         const newSection = before !== undefined && rank(before) < 2 && rank(first) >= 2;
-        const statement = first.whole ? `import ${first.from}` : importOfNames(first.from, all);
+        const statement = first.isModule ? `import ${first.from}` : importOfNames(first.from, all);
         return newSection ? ["", statement] : [statement];
     });
     return lines.join("\n");
@@ -253,10 +253,10 @@ export const python = Object.assign(tag(printer), {
     /** `name`, imported by `from module import name`. */
     from: (module: string, name: string): Code => {
         checkName(module);
-        return imported(printer, { from: module, name, whole: false });
+        return imported(printer, { from: module, name, isModule: false });
     },
     /** `module`, imported by `import module`. */
-    module: (module: string): Code => imported(printer, { from: module, name: module, whole: true }),
+    module: (module: string): Code => imported(printer, { from: module, name: module, isModule: true }),
     /** `callee(value, …)`. If it breaks, its values share one line if they fit there. */
     call: (callee: string, ...items: readonly Value[]): Code => {
         checkName(callee);

@@ -27,12 +27,12 @@ const print: Template = (view) =>
         `;
 
 const save: Template = (view) => python`
-    ${written(view)}
+    ${requestAndOutput(view)}
     print(f"Saved {path}")
 `;
 
 /** Makes the call and writes the file to `path`. The file is the body, in the JSON, or at a URL in it. */
-function written(view: View): Code {
+function requestAndOutput(view: View): Code {
     const file = resultFileOf(view);
     const saved = savedFileOf(view.call);
     if (file === undefined) {
@@ -73,10 +73,10 @@ const conversational: Template = (view) => python`
 `;
 
 const conversationalTools: Template = (view) => {
-    const given = completionArguments(view);
+    const completion = completionArguments(view);
     const body = python`
         {
-            ${python.items({ ...given, messages: python`messages` })}
+            ${python.items({ ...completion, messages: python`messages` })}
         }
     `;
     const ask = python`
@@ -87,7 +87,7 @@ const conversationalTools: Template = (view) => {
         ${toolStubs(view.call)}
 
 
-        ${toolLoop(given["messages"], ask, jsonFields)}
+        ${toolLoop(completion["messages"], ask, jsonFields)}
     `;
 };
 

@@ -45,8 +45,8 @@ export function precachedPart(name: string, entries: readonly PrecacheEntry[]): 
         },
         async isWanted() {
             if (last === undefined || !(await self.caches.has(cacheName))) return false;
-            const kept = await (await self.caches.open(cacheName)).keys();
-            return kept.some(({ url }) => url.split("?")[0] === addressOf(last));
+            const requests = await (await self.caches.open(cacheName)).keys();
+            return requests.some(({ url }) => url.split("?")[0] === addressOf(last));
         },
         has: (file) => controller.getCacheKeyForURL(addressOf(file)) !== undefined,
         find: (file) => controller.matchPrecache(addressOf(file)),

@@ -89,12 +89,12 @@ async function page(event: FetchEvent): Promise<Response> {
     const { url } = event.request;
     const language = languageOf(url);
     if (language) event.waitUntil(fetchLanguage(language, event));
-    const kept = await find(pageFile(pathIn(url)));
+    const precachedPage = await find(pageFile(pathIn(url)));
     try {
-        if (kept && !isLoopback) return kept;
-        return kept ? await fetch(event.request) : await visited.open(url, event);
+        if (precachedPage && !isLoopback) return precachedPage;
+        return precachedPage ? await fetch(event.request) : await visited.open(url, event);
     } catch (error) {
-        const offline = kept ?? (await offlinePageIn(language));
+        const offline = precachedPage ?? (await offlinePageIn(language));
         if (offline) return offline;
         throw error;
     }

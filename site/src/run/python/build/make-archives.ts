@@ -70,9 +70,9 @@ export async function makeArchives(): Promise<MadeArchives> {
         ]),
     ];
     const entries = all.map(async ([name, files]) => [name, await packed(name, files)] as const);
-    const made = Object.fromEntries(await Promise.all(entries)) as Record<ArchiveName, MadeArchive>;
-    removeOthers(new Set(Object.values(made).map(({ file }) => file)));
-    return made;
+    const madeArchives = Object.fromEntries(await Promise.all(entries)) as Record<ArchiveName, MadeArchive>;
+    removeOthers(new Set(Object.values(madeArchives).map(({ file }) => file)));
+    return madeArchives;
 }
 
 /** The distribution in a wheel's name: `huggingface_hub-2.4.0-py3-none-any.whl`. */
