@@ -29,10 +29,10 @@ export function fetchOfPieces(texts: readonly string[], size: number): typeof fe
         bytes.slice(index * size, (index + 1) * size),
     );
     return async () => {
-        const left = pieces.values();
+        const remaining = pieces.values();
         const body = new ReadableStream<Uint8Array>({
             pull(controller) {
-                const { value, done } = left.next();
+                const { value, done } = remaining.next();
                 if (done) controller.close();
                 else controller.enqueue(value);
             },

@@ -37,20 +37,20 @@ async function startIn(folder: string): Promise<number> {
     // In its own process group, to interrupt it as a terminal does.
     const child = spawn("npm", ["start"], { cwd: folder, detached: true, stdio: ["ignore", "pipe", "pipe"] });
     let log = "";
-    let served = Number.NaN;
+    let servedAfter = Number.NaN;
     const { promise: isWhole, resolve } = Promise.withResolvers<void>();
     for (const stream of [child.stdout, child.stderr]) {
         stream.setEncoding("utf8").on("data", (piece: string) => {
             log += piece;
-            if (Number.isNaN(served) && log.includes("The site is at")) served = performance.now() - began;
+            if (Number.isNaN(servedAfter) && log.includes("The site is at")) servedAfter = performance.now() - began;
             // One of these is the last message, depending on whether anything had to be built.
             if (log.includes("The site works offline") || log.includes("Everything is as it was")) resolve();
         });
     }
-    const ended = once(child, "close");
-    await Promise.race([isWhole, ended]);
+    const closed = once(child, "close");
+    await Promise.race([isWhole, closed]);
     if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, "SIGINT");
-    await ended;
-    if (Number.isNaN(served)) throw new Error(`npm start did not say where the site is:\n${log.slice(-2000)}`);
-    return served;
+    await closed;
+    if (Number.isNaN(servedAfter)) throw new Error(`npm start did not say where the site is:\n${log.slice(-2000)}`);
+    return servedAfter;
 }

@@ -7,7 +7,7 @@ export type HeldStreams = {
     readonly close: () => void;
 };
 
-type Stream = { received: number; counted: number; over: boolean; readonly sent: ClientRequest };
+type Stream = { received: number; counted: number; over: boolean; readonly request: ClientRequest };
 
 /** Opens streams, and waits until each has received data. @throws Error if one cannot be opened */
 export async function holdStreams(
@@ -26,7 +26,7 @@ export async function holdStreams(
                 return hasMoved;
             }).length,
         close: () => {
-            for (const { sent } of streams) sent.destroy();
+            for (const { request } of streams) request.destroy();
             agent.destroy();
         },
     };
@@ -34,7 +34,7 @@ export async function holdStreams(
 
 const open = (url: string, headers: OutgoingHttpHeaders, body: string, agent: Agent): Promise<Stream> =>
     new Promise((resolve, reject) => {
-        const sent = request(url, { method: "POST", agent, headers }, (response) => {
+        const sentRequest = request(url, { method: "POST", agent, headers }, (response) => {
             if (response.statusCode !== 200) reject(new Error(`The server responded with ${response.statusCode}.`));
             const end = () => {
                 stream.over = true;
@@ -47,6 +47,6 @@ const open = (url: string, headers: OutgoingHttpHeaders, body: string, agent: Ag
                 .on("end", end)
                 .on("error", end);
         });
-        const stream: Stream = { received: 0, counted: 0, over: false, sent };
-        sent.on("error", reject).end(body);
+        const stream: Stream = { received: 0, counted: 0, over: false, request: sentRequest };
+        sentRequest.on("error", reject).end(body);
     });

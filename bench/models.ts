@@ -36,7 +36,7 @@ const kinds: readonly (readonly [weight: number, pipelineTag: string, library: s
 ];
 
 /** The number of models that a provider serves among a hundred of a task. hf-inference serves the rest. */
-const served: readonly (readonly [share: number, pipelineTag: string, provider: string])[] = [
+const servings: readonly (readonly [share: number, pipelineTag: string, provider: string])[] = [
     [4, "text-generation", "auto"],
     [2, "text-generation", "together"],
     [2, "text-generation", "novita"],
@@ -99,7 +99,7 @@ function kindAt(place: number): (typeof kinds)[number] {
 
 function providerAt(tag: string, place: number): string | undefined {
     let left = place;
-    for (const [share, pipelineTag, provider] of served) {
+    for (const [share, pipelineTag, provider] of servings) {
         if (pipelineTag !== tag) continue;
         left -= share;
         if (left < 0) return provider;

@@ -48,9 +48,9 @@ if (only.length > 0) {
     const run = describeRun();
     for (const group of groups.filter(({ id }) => only.includes(id))) {
         console.log(`\n${group.title}`);
-        const measured = reportOf(group, await measure(group), run.began);
-        for (const row of measured.rows) console.log(rowLine(row));
-        const all = report.groups.map((other) => (other.id === group.id ? measured : other));
+        const groupReport = reportOf(group, await measure(group), run.began);
+        for (const row of groupReport.rows) console.log(rowLine(row));
+        const all = report.groups.map((other) => (other.id === group.id ? groupReport : other));
         report = { runs: { ...report.runs, [run.began]: run }, groups: all };
         // Write after each group, so that an interrupted run loses nothing.
         write(report);
@@ -94,14 +94,14 @@ function reportOf({ id, title, about, rows }: Group, answers: Answers, run: stri
 
 /** The earlier measurements of a group, with the current definitions of its rows. */
 function asBefore({ id, title, about, rows }: Group, { groups: old }: Report): ReportGroup {
-    const measured = old.flatMap((group) => group.rows);
+    const oldRows = old.flatMap((group) => group.rows);
     const reported = rows.map((row): ReportRow => {
-        const known = measured.find((one) => one.id === row.id);
-        if (known?.state !== "measured") {
-            return { ...row, state: "not run", reason: known?.reason ?? "It is new, and was not asked for." };
+        const oldRow = oldRows.find((one) => one.id === row.id);
+        if (oldRow?.state !== "measured") {
+            return { ...row, state: "not run", reason: oldRow?.reason ?? "It is new, and was not asked for." };
         }
-        const outcomes = outcomesOf(row, known.measured);
-        return { ...row, state: "measured", run: known.run, measured: { ...known.measured, outcomes } };
+        const outcomes = outcomesOf(row, oldRow.measured);
+        return { ...row, state: "measured", run: oldRow.run, measured: { ...oldRow.measured, outcomes } };
     });
     return { id, title, about, rows: reported };
 }

@@ -3,9 +3,9 @@ import { bundleSize } from "./bundle-size.ts";
 import { root } from "./install.ts";
 import { type Addition, additions, uses } from "./uses.ts";
 
-const measured: readonly Addition[] = [...uses.map((use) => ({ ...use, beside: [] })), ...additions];
+const allUses: readonly Addition[] = [...uses.map((use) => ({ ...use, beside: [] })), ...additions];
 
-for (const { title, code, beside, isFirst, budget } of measured) {
+for (const { title, code, beside, isFirst, budget } of allUses) {
     const kilobytes = (await bundleSize(code, root, undefined, beside, isFirst)) / 1000;
     console.log(`${title}: ${kilobytes.toFixed(1)} of ${budget} KB`);
     if (kilobytes <= budget) continue;

@@ -17,7 +17,7 @@ export function summaryOf(facts: RowFacts, { ours, peers = {}, limit, experiment
     const ahead = best &&
         times?.every((one) => one > 0 && Number.isFinite(one)) && { of: best[0], times: figure(times) };
     const ofLimit = limit && figure(quotients(ours, limit));
-    const measured = {
+    const measurement = {
         rounds: ours.length,
         ours: figure(ours),
         peers: Object.fromEntries(Object.entries(peers).map(([name, rounds]) => [name, figure(rounds)])),
@@ -26,7 +26,7 @@ export function summaryOf(facts: RowFacts, { ours, peers = {}, limit, experiment
         ...(ahead && { ahead }),
         ...(ofLimit && { ofLimit }),
     };
-    return { ...measured, outcomes: outcomesOf(facts, measured) };
+    return { ...measurement, outcomes: outcomesOf(facts, measurement) };
 }
 
 /** Checks the goals of a row against its measurements. */
@@ -34,8 +34,8 @@ export function outcomesOf(
     { better, goals }: RowFacts,
     { ours, ahead, ofLimit }: Pick<Measured, "ours" | "ahead" | "ofLimit">,
 ): Outcome[] {
-    const reached = { itself: ours.median, "best peer": ahead?.times.median, limit: ofLimit?.median };
-    return goals.map((goal) => outcomeOf(goal, better, reached[goal.against]));
+    const valueAgainst = { itself: ours.median, "best peer": ahead?.times.median, limit: ofLimit?.median };
+    return goals.map((goal) => outcomeOf(goal, better, valueAgainst[goal.against]));
 }
 
 type Contender = readonly [name: string, rounds: readonly number[]];
@@ -70,9 +70,9 @@ export const median = (rounds: readonly number[]): number => quantile(rounds, 0.
 
 /** A quantile, linearly interpolated. */
 export function quantile(rounds: readonly number[], part: number): number {
-    const sorted = rounds.toSorted((one, other) => one - other);
-    const place = (sorted.length - 1) * part;
-    const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+    const inOrder = rounds.toSorted((one, other) => one - other);
+    const place = (inOrder.length - 1) * part;
+    const [below, above] = [inOrder[Math.floor(place)], inOrder[Math.ceil(place)]];
     if (below === undefined || above === undefined) throw new Error("Nothing was measured.");
     return below + (above - below) * (place - Math.floor(place));
 }

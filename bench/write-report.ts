@@ -8,7 +8,7 @@ export function writeReport(report: Report): string {
     const outcomes = rows
         .flatMap((row) => (row.state === "measured" ? row.measured.outcomes : []))
         .filter(({ mark }) => !mark);
-    const met = outcomes.filter((outcome) => outcome.met).length;
+    const metCount = outcomes.filter((outcome) => outcome.met).length;
     const missing = rows.filter((row) => row.state === "not run").length;
     const parts = [
         "# Speed and size",
@@ -16,7 +16,7 @@ export function writeReport(report: Report): string {
             "Ours are the packages as they are published. Each number is the median of the rounds, in which all had their turn one after\n" +
             "the other, with the quartiles in brackets. “Ahead” is how many times better ours is than the best peer, “of the limit” is ours\n" +
             "divided by the limit, both round by round. A column of neither peer nor limit is an experiment: it isolates what keeps a goal away.",
-        `${met} of ${outcomes.length} goals are met${missing > 0 ? `; ${missing} rows could not be measured` : ""}.`,
+        `${metCount} of ${outcomes.length} goals are met${missing > 0 ? `; ${missing} rows could not be measured` : ""}.`,
         ...report.groups.map(writeGroup),
         "## Where it was measured",
         ...writeRuns(Object.values(report.runs)),
@@ -25,11 +25,11 @@ export function writeReport(report: Report): string {
 }
 
 function writeGroup({ title, about, rows }: ReportGroup): string {
-    const measured = rows.filter((row) => row.state === "measured");
-    const peers = [...new Set(measured.flatMap((row) => Object.keys(row.measured.peers)))];
-    const limits = [...new Set(measured.flatMap(({ limit = [] }) => limit))];
-    const experiments = [...new Set(measured.flatMap(({ experiment = [] }) => experiment))];
-    const goals = measured.some((row) => row.goals.length > 0);
+    const measuredRows = rows.filter((row) => row.state === "measured");
+    const peers = [...new Set(measuredRows.flatMap((row) => Object.keys(row.measured.peers)))];
+    const limits = [...new Set(measuredRows.flatMap(({ limit = [] }) => limit))];
+    const experiments = [...new Set(measuredRows.flatMap(({ experiment = [] }) => experiment))];
+    const goals = measuredRows.some((row) => row.goals.length > 0);
     const columns: readonly Column[] = [
         { name: "", cell: ({ title: of, unit }) => (unit === "" ? of : `${of}, ${unit}`) },
         { name: "Callsheet", cell: ({ measured: { ours } }) => writeFigure(ours) },
@@ -56,9 +56,9 @@ function writeGroup({ title, about, rows }: ReportGroup): string {
     return [
         `## ${title}`,
         about,
-        ...(measured.length > 0 ? [table(columns, measured)] : []),
+        ...(measuredRows.length > 0 ? [table(columns, measuredRows)] : []),
         ...writeMissing(rows),
-        ...writeRests(measured),
+        ...writeRests(measuredRows),
     ].join("\n\n");
 }
 
@@ -137,8 +137,8 @@ const writeLimit = ({ limit, measured }: MeasuredRow): string =>
 /** Describes runs. Runs that differ only in their start time share one paragraph. */
 function writeRuns(runs: readonly Run[]): string[] {
     const alike = Object.groupBy(runs, ({ machine: { cpu, cores, memory, system }, versions }) => {
-        const named = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
-        return `${cpu}, ${cores} cores, ${memory} GB, ${system}. ${named.join(", ")}.`;
+        const namesWithVersions = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
+        return `${cpu}, ${cores} cores, ${memory} GB, ${system}. ${namesWithVersions.join(", ")}.`;
     });
     return Object.entries(alike).map(([what, all = []]) => {
         const times = all.map(({ began }) => began.replace("T", " ").replace("Z", ""));
@@ -161,9 +161,10 @@ const writeOutcomes = (row: MeasuredRow): string =>
 /** A goal, with whether it is met or by how much it is missed. */
 export function writeOutcome(outcome: Outcome, { better, unit }: Pick<ReportRow, "better" | "unit">): string {
     const atMost = isAtMost(outcome, better);
-    const bound = outcome.against === "itself" ? `${writeNumber(outcome.bound)} ${unit}`.trim() : `${outcome.bound}x`;
+    const boundText =
+        outcome.against === "itself" ? `${writeNumber(outcome.bound)} ${unit}`.trim() : `${outcome.bound}x`;
     const whose = { itself: "", "best peer": " the best peer", limit: " the limit" }[outcome.against];
-    const goal = `${outcome.mark ? "mark " : ""}${atMost ? "at most" : "at least"} ${bound}${whose}`;
+    const goal = `${outcome.mark ? "mark " : ""}${atMost ? "at most" : "at least"} ${boundText}${whose}`;
     if (outcome.met) return `${goal}: met`;
     const missed = Math.abs(outcome.reached / outcome.bound - 1) * 100;
     return `${goal}: missed by ${missed < 1 ? "less than 1" : Math.round(missed)} %`;

@@ -35,17 +35,17 @@ export function exportsOf(modules: Modules, file: string): ReadonlyMap<string, r
 
 /** The declarations of a name in a file; empty if the file neither declares it nor imports it from this package. */
 export function declaredAs(modules: Modules, module: Module, name: string): readonly Declared[] {
-    const declared = module.declared.get(name);
-    if (declared) return declared.map((one) => ({ module, name, ...one }));
+    const declarations = module.declared.get(name);
+    if (declarations) return declarations.map((one) => ({ module, name, ...one }));
     const imported = module.imported.get(name);
     return imported ? resolveImport(modules, module, imported) : [];
 }
 
 function resolveImport(modules: Modules, module: Module, { from, name }: ImportedName): readonly Declared[] {
     if (!isRelative(from)) return [];
-    const found = exportsOf(modules, fileOf(module, from)).get(name);
-    if (!found) throw new Error(`${module.file} takes ${name} from ${from}, which does not declare it.`);
-    return found;
+    const exported = exportsOf(modules, fileOf(module, from)).get(name);
+    if (!exported) throw new Error(`${module.file} takes ${name} from ${from}, which does not declare it.`);
+    return exported;
 }
 
 const isRelative = (from: string): boolean => from.startsWith(".");

@@ -60,9 +60,9 @@ async function bundle(folder: string): Promise<void> {
 
 /** Checks that the wheel has what it needs, and the version of the other packages. */
 function checkWheel(python: string, wheel: string): void {
-    const listed = execFileSync(python, ["-m", "zipfile", "--list", wheel], { encoding: "utf8" });
+    const wheelFiles = execFileSync(python, ["-m", "zipfile", "--list", wheel], { encoding: "utf8" });
     const neededFiles = ["plugin.py", "py.typed", "sandbox/sandbox.mjs", "sandbox/THIRD-PARTY-LICENSES.txt"];
-    const lacking = neededFiles.filter((name) => !listed.includes(`pytest_callsheet/${name}`));
+    const lacking = neededFiles.filter((name) => !wheelFiles.includes(`pytest_callsheet/${name}`));
     const { version } = JSON.parse(readFileSync(join(root, "packages/sandbox/package.json"), "utf8"));
     if (!wheel.includes(`-${version}-`)) lacking.push(`the version ${version} of the sandbox`);
     if (lacking.length > 0) throw new Error(`${wheel} lacks ${lacking.join(", ")}.`);

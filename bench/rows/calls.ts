@@ -95,11 +95,11 @@ async function firstEvents(server: string): Promise<Samples> {
         // Read the rest after the measurement, so that the connection can be reused.
         const first = () => {
             let rest = Promise.resolve();
-            const seen = new Promise<void>((resolve, reject) => {
+            const firstEvent = new Promise<void>((resolve, reject) => {
                 rest = stream(() => resolve());
                 rest.catch(reject);
             });
-            return seen.then(() => ({ rest }));
+            return firstEvent.then(() => ({ rest }));
         };
         return [name, first] as const;
     });
@@ -157,9 +157,9 @@ async function inTurn(
             for (let turn = 0; turn < all.length; turn += 1) {
                 const index = (turn + call) % all.length;
                 const began = performance.now();
-                const left = await all[index]?.[1]();
+                const result = await all[index]?.[1]();
                 times[index]?.push((performance.now() - began) * 1000);
-                if (typeof left === "object" && left !== null && "rest" in left) await left.rest;
+                if (typeof result === "object" && result !== null && "rest" in result) await result.rest;
             }
         }
         if (round < 0) continue;

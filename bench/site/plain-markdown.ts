@@ -26,11 +26,11 @@ export function plainMarkdown(chapter: string): string {
 
 /** The programs of a `<Snippet>` as code blocks. */
 function programsOf(properties: string): string {
-    const read = [...properties.matchAll(/([\w-]+)=(?:"([^"]*)"|'([^']*)')/g)].map(([, name, double, single]) => [
+    const attributes = [...properties.matchAll(/([\w-]+)=(?:"([^"]*)"|'([^']*)')/g)].map(([, name, double, single]) => [
         name,
         double ?? single,
     ]);
-    const { programs } = snippetOf(Object.fromEntries(read)).programs;
+    const { programs } = snippetOf(Object.fromEntries(attributes)).programs;
     return programs.map(({ language, code }) => `\`\`\`${language}\n${code}\n\`\`\``).join("\n\n");
 }
 

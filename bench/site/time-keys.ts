@@ -24,13 +24,13 @@ export async function timeKeys(browser: Browser, typing: Typing): Promise<readon
     await type(page, typing);
     const times = await page.evaluate((): unknown => Reflect.get(window, "keyTimes"));
     await close();
-    const heard = Array.isArray(times) ? times.filter((time) => typeof time === "number") : [];
-    if (heard.length !== typing.text.length) {
+    const keyTimes = Array.isArray(times) ? times.filter((time) => typeof time === "number") : [];
+    if (keyTimes.length !== typing.text.length) {
         throw new Error(
-            `${typing.text.length} keys were pressed, and ${heard.length} were heard, at ${typing.address}.`,
+            `${typing.text.length} keys were pressed, and ${keyTimes.length} were heard, at ${typing.address}.`,
         );
     }
-    return heard;
+    return keyTimes;
 }
 
 /** The average processor time for a key in milliseconds, which excludes other programs. */

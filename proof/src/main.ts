@@ -30,21 +30,21 @@ async function main(options: Options): Promise<boolean> {
 
     const { programs, of } = programsOf(options);
     if (programs.length === 0) throw new TypeError("There is no such snippet.");
-    const passed = passedBefore(options, libraries.work);
-    const left = programs.filter((program) => !passed?.find(program));
-    const count = left.length < programs.length ? `the ${left.length} left` : `${programs.length}`;
-    console.log(`Running ${count}${left.length === of ? "" : ` of ${of}`} snippets…`);
+    const passedPrograms = passedBefore(options, libraries.work);
+    const remaining = programs.filter((program) => !passedPrograms?.find(program));
+    const count = remaining.length < programs.length ? `the ${remaining.length} left` : `${programs.length}`;
+    console.log(`Running ${count}${remaining.length === of ? "" : ` of ${of}`} snippets…`);
     // The type checkers read the same programs while they run.
     const types = kind || options.types ? typeProblemsOf(programs, libraries) : undefined;
     // A failure is reported below, after the programs have ended; this avoids an unhandled rejection until then.
     types?.catch(() => undefined);
-    const outcomesLeft = await prove(left, {
+    const outcomesLeft = await prove(remaining, {
         ...setting,
-        onOutcome: progress(left.length),
-        ...(passed && { onSettled: passed.add }),
+        onOutcome: progress(remaining.length),
+        ...(passedPrograms && { onSettled: passedPrograms.add }),
     });
     const byProgram = new Map(outcomesLeft.map((outcome) => [outcome.program, outcome]));
-    const run = programs.flatMap((program) => byProgram.get(program) ?? passed?.find(program) ?? []);
+    const run = programs.flatMap((program) => byProgram.get(program) ?? passedPrograms?.find(program) ?? []);
     const outcomes = types ? withTypes(run, await types) : run;
     console.log(`\n${describe(outcomes)}`);
     const hostile = kind ? await runHostile(options, setting) : [];
@@ -54,9 +54,9 @@ async function main(options: Options): Promise<boolean> {
     if (latest) {
         const reports = readReports();
         const pinned = (kind && reports[kind]) ?? reports.whole ?? reports.covering;
-        const known = { versions: pinned?.versions ?? {}, failed: failedIn(reports) };
-        console.log(`\n${comparison(all, versions, known)}`);
-        return brokenSince(all, known).length === 0;
+        const before = { versions: pinned?.versions ?? {}, failed: failedIn(reports) };
+        console.log(`\n${comparison(all, versions, before)}`);
+        return brokenSince(all, before).length === 0;
     }
     const stale =
         kind && !outcomes.some(({ notRun }) => notRun)
@@ -69,7 +69,7 @@ async function main(options: Options): Promise<boolean> {
         console.log(`Written: ${reportPath}`);
     }
     const isAllGood = stale.length === 0 && all.every((outcome) => isGood(outcome));
-    if (isAllGood) passed?.clear();
+    if (isAllGood) passedPrograms?.clear();
     return isAllGood;
 }
 
@@ -90,8 +90,8 @@ function passedBefore({ all, latest, fresh }: Options, work: string): PassedProg
 function programsOf(options: Options): { readonly programs: readonly Program[]; readonly of: number } {
     if (kindOf(options) === "covering") return coveringPrograms();
     const { only = "", provider, task, client, quick } = options;
-    const found = matrixPrograms({ provider, task, client }).filter(({ id }) => id.includes(only));
-    return { programs: quick ? quickOf(found) : found, of: found.length };
+    const matching = matrixPrograms({ provider, task, client }).filter(({ id }) => id.includes(only));
+    return { programs: quick ? quickOf(matching) : matching, of: matching.length };
 }
 
 try {

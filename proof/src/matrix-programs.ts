@@ -49,12 +49,12 @@ const endings = {
 /** The model as the sandbox must serve it. OpenAI uses the Hub's ids without the owner, so no mapping is needed. */
 function modelsOf({ model, task, provider, providerModelId, mapping }: MatrixEntry): Program["models"] {
     if (provider === "auto") return { [model]: task };
-    const served = {
+    const serving = {
         ...(provider !== "openai" && { providerId: providerModelId }),
         ...(mapping?.adapter === "lora" && {
             adapter: mapping.adapter,
             adapterWeightsPath: mapping.adapterWeightsPath,
         }),
     };
-    return { [model]: { task, providers: { [provider]: served } } };
+    return { [model]: { task, providers: { [provider]: serving } } };
 }

@@ -27,11 +27,11 @@ export function passedPrograms(folder: string, commit: string): PassedPrograms {
     const file = join(folder, name);
     mkdirSync(folder, { recursive: true });
     for (const other of readdirSync(folder)) if (other !== name) rmSync(join(folder, other));
-    const passed = new Map(readLines(file).map((line) => [line.id, line]));
+    const linesById = new Map(readLines(file).map((line) => [line.id, line]));
     return {
         find(program) {
-            const found = passed.get(program.id);
-            return found && { program, problems: [], listed: found.listed, lookUps: found.lookUps, stderr: "" };
+            const line = linesById.get(program.id);
+            return line && { program, problems: [], listed: line.listed, lookUps: line.lookUps, stderr: "" };
         },
         add(outcome) {
             if (verdictOf(outcome) !== "passed") return;
@@ -54,6 +54,6 @@ function readLines(file: string): Passed[] {
 /** The commit that is checked out; undefined if files differ from it, apart from the reports that runs write. */
 export function committedState(): string | undefined {
     const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
-    const changed = git("status", "--porcelain", "--", ".", ":!reports");
-    return changed === "" ? git("rev-parse", "HEAD") : undefined;
+    const changedFiles = git("status", "--porcelain", "--", ".", ":!reports");
+    return changedFiles === "" ? git("rev-parse", "HEAD") : undefined;
 }

@@ -54,7 +54,7 @@ export async function prove(programs: readonly Program[], setting: Setting): Pro
         const runtimes = runtimesOf(setting, environment);
         const context: RunContext = { folder, environment, proxy, runtimes, judge: setting.judge ?? judge };
         const settle = (outcome: Outcome | undefined) => {
-            for (const settled of withLate(outcome, proxy.late)) setting.onSettled?.(settled);
+            for (const settledOutcome of withLate(outcome, proxy.late)) setting.onSettled?.(settledOutcome);
         };
         let last: Outcome | undefined;
         for (const program of waiting) {
@@ -90,7 +90,7 @@ async function runProgram(program: Program, context: RunContext): Promise<Outcom
     if ("missing" in runtime)
         return { program, notRun: runtime.missing, problems: [], listed: [], lookUps: [], stderr: "" };
     const own = join(folder, program.id.replaceAll(/[^\w.-]+/g, "_"));
-    const { result, ...seen } = await proxy.record(program, () => {
+    const { result, ...exchanges } = await proxy.record(program, () => {
         writeFolder(own, program);
         return runtime.run({
             folder: own,
@@ -98,7 +98,7 @@ async function runProgram(program: Program, context: RunContext): Promise<Outcom
             environment: { ...environment, ...homeEnvironment(homeOf(own)), ...program.environment },
         });
     });
-    const happened = { ...result, ...seen, saved: savedIn(own, program) };
+    const happened = { ...result, ...exchanges, saved: savedIn(own, program) };
     const judgement = await context.judge(program, happened, tokensFor(program.environment));
     const problems = [...judgement.problems, ...tracesIn(program, happened)];
     return { program, ...judgement, problems, stderr: result.stderr };
@@ -107,11 +107,11 @@ async function runProgram(program: Program, context: RunContext): Promise<Outcom
 /** Traces of injected code: output that must never appear, or files left behind by a program that failed. */
 function tracesIn({ never }: Program, { stdout, stderr, failure, saved }: Happened): readonly Problem[] {
     if (never === undefined) return [];
-    const printed = never.exec(`${stdout}\n${stderr}`) ?? [];
-    const left = failure === undefined ? [] : [...saved.keys()];
+    const traces = never.exec(`${stdout}\n${stderr}`) ?? [];
+    const leftFiles = failure === undefined ? [] : [...saved.keys()];
     return [
-        ...printed.map((trace) => ({ at: "output", message: `printed ${trace}: a text was run as code` })),
-        ...left.map((name) => ({ at: "output", message: `left ${name}` })),
+        ...traces.map((trace) => ({ at: "output", message: `printed ${trace}: a text was run as code` })),
+        ...leftFiles.map((name) => ({ at: "output", message: `left ${name}` })),
     ];
 }
 

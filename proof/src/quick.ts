@@ -4,14 +4,14 @@ import { clientOf, type Program } from "./program.ts";
 
 /** The first program of each client and shape. */
 export function quickOf(programs: readonly Program[]): readonly Program[] {
-    const chosen = new Map<string, Program>();
+    const programsByKey = new Map<string, Program>();
     for (const program of programs) {
         for (const shape of shapesOf(program)) {
             const key = `${clientOf(program)} ${shape}`;
-            if (!chosen.has(key)) chosen.set(key, program);
+            if (!programsByKey.has(key)) programsByKey.set(key, program);
         }
     }
-    return [...new Set(chosen.values())];
+    return [...new Set(programsByKey.values())];
 }
 
 /** The features that distinguish a program's request, and how its response is handled. */

@@ -52,10 +52,10 @@ export async function serveSite(options: ServeOptions = {}): Promise<ServedSite>
         };
         answer(() => (isComplete ? notFound() : void isWhole?.then(() => answer(notFound))));
     });
-    const bound = await listen(server, port);
+    const boundPort = await listen(server, port);
     return {
-        address: `http://127.0.0.1:${bound}${path}`,
-        port: bound,
+        address: `http://127.0.0.1:${boundPort}${path}`,
+        port: boundPort,
         stop: async () => {
             server.closeAllConnections();
             await new Promise((resolve) => server.close(resolve));

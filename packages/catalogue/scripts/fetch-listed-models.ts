@@ -10,16 +10,20 @@ const batchSize = 4;
 /**
  * The most popular models of each provider, and those that are known already, with all providers that serve them.
  *
- * @param known the ids of models to request one by one, unless a provider's list contains them
+ * @param knownIds the ids of models to request one by one, unless a provider's list contains them
  * @param limit the number of models of each provider, 1 to 1000
  * @throws InferenceError if a request to the Hub fails
  */
-export async function fetchListedModels(hub: Hub, known: readonly string[], limit: number): Promise<CatalogueModel[]> {
+export async function fetchListedModels(
+    hub: Hub,
+    knownIds: readonly string[],
+    limit: number,
+): Promise<CatalogueModel[]> {
     const lists = await inBatches(INFERENCE_PROVIDERS, (provider) => hub.find("", { provider, limit }));
-    const found = new Map(lists.flat().map((model) => [model.id, model]));
-    const others = known.filter((id) => !found.has(id));
+    const modelsById = new Map(lists.flat().map((model) => [model.id, model]));
+    const others = knownIds.filter((id) => !modelsById.has(id));
     const fetched = await inBatches(others, (id) => hub.modelOf(id).catch(ignoreMissing));
-    return [...found.values(), ...fetched.filter((model) => model !== undefined)];
+    return [...modelsById.values(), ...fetched.filter((model) => model !== undefined)];
 }
 
 /** Ignores the error of a model that no longer exists, which no provider lists. Throws any other error. */

@@ -10,20 +10,20 @@ export type PairData = ModelData["mappings"][number];
  * The catalogue, updated by the models that are listed today. Pairs of model and provider that are not listed keep the
  * day on which they were; pairs in staging, and those that the client cannot call, are skipped.
  *
- * @param listed the models that the Hub lists today, with all providers that serve them
+ * @param listedModels the models that the Hub lists today, with all providers that serve them
  * @param today the date: `2026-08-21`
  */
 export function mergeCatalogue(
     { models }: CatalogueData,
-    listed: readonly CatalogueModel[],
+    listedModels: readonly CatalogueModel[],
     today: string,
 ): CatalogueData {
     const all = new Map(models.map((model) => [model.id, model]));
-    for (const model of listed) {
-        const known = all.get(model.id);
+    for (const model of listedModels) {
+        const before = all.get(model.id);
         const pairs = model.mappings.filter(isCallable);
-        if (known === undefined && pairs.length === 0) continue;
-        all.set(model.id, mergeModel(known ?? newModel(model), pairs, today));
+        if (before === undefined && pairs.length === 0) continue;
+        all.set(model.id, mergeModel(before ?? newModel(model), pairs, today));
     }
     return { asOf: today, models: [...all.values()].toSorted(byName) };
 }
@@ -38,8 +38,8 @@ const newModel = ({ id, task, readsImages }: CatalogueModel): ModelData => ({
     mappings: [],
 });
 
-function mergeModel(model: ModelData, listed: readonly ModelMapping[], today: string): ModelData {
-    const current = listed.map((mapping) => pairOf(mapping, model, today));
+function mergeModel(model: ModelData, mappings: readonly ModelMapping[], today: string): ModelData {
+    const current = mappings.map((mapping) => pairOf(mapping, model, today));
     const unlistedPairs = model.mappings.filter((pair) => !current.some((one) => isSamePair(one, pair)));
     return { ...model, mappings: [...unlistedPairs, ...current].toSorted(byProvider) };
 }

@@ -33,16 +33,16 @@ export async function refreshCatalogue(options: RefreshOptions): Promise<0 | 1> 
     const { file, today, limit, dryRun, print, accessToken, fetch } = options;
     const before = parse(catalogueSchema, JSON.parse(await readFile(file, "utf8")));
     const hub = createHub({ ...requestOptions, accessToken, fetch, terms: false });
-    const known = before.models.map(({ id }) => id);
+    const knownIds = before.models.map(({ id }) => id);
     try {
-        const after = mergeCatalogue(before, await fetchListedModels(hub, known, limit), today);
+        const after = mergeCatalogue(before, await fetchListedModels(hub, knownIds, limit), today);
         const pairs = after.models.flatMap(({ mappings }) => mappings);
-        const listed = pairs.filter(({ lastListed }) => lastListed === today).length;
-        if (listed === 0) throw new InferenceError("The Hub lists nothing that this client can call.");
+        const listedCount = pairs.filter(({ lastListed }) => lastListed === today).length;
+        if (listedCount === 0) throw new InferenceError("The Hub lists nothing that this client can call.");
         const changes = changesBetween(before, after);
         for (const line of changes) print(line);
         print(
-            `${after.models.length} models, ${listed} of ${pairs.length} pairs listed on ${today}; ${changes.length} changes.`,
+            `${after.models.length} models, ${listedCount} of ${pairs.length} pairs listed on ${today}; ${changes.length} changes.`,
         );
         if (!dryRun) await writeFile(file, catalogueText(after));
         return 0;

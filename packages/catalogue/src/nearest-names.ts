@@ -12,11 +12,11 @@ import leven from "leven";
  * console.log(nearestNames("togehter", ["fal-ai", "groq", "together"])); // ["together"]
  */
 export function nearestNames<Name extends string>(misspelt: string, names: readonly Name[]): Name[] {
-    const typed = misspelt.toLowerCase();
+    const lowerCase = misspelt.toLowerCase();
     return names
         .map((name) => {
             const valid = name.toLowerCase();
-            return { name, distance: leven(typed, valid), begins: typed !== "" && valid.startsWith(typed) };
+            return { name, distance: leven(lowerCase, valid), begins: lowerCase !== "" && valid.startsWith(lowerCase) };
         })
         .filter(({ name, distance, begins }) => begins || distance <= Math.max(2, name.length / 3))
         .sort((a, b) => Number(b.begins) - Number(a.begins) || a.distance - b.distance)

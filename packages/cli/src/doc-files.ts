@@ -26,8 +26,8 @@ export function findDocFiles(patterns: readonly string[]): DocFiles {
     const files = new Map<string, DocFile>();
     for (const file of candidates.filter((one) => typeof one !== "string")) {
         // A link and what it leads to are one file, which has the name of the latter.
-        const known = files.get(file.path);
-        if (known === undefined || isLink(known.name)) files.set(file.path, file);
+        const earlier = files.get(file.path);
+        if (earlier === undefined || isLink(earlier.name)) files.set(file.path, file);
     }
     return {
         files: [...files.values()].sort((one, other) => (one.name < other.name ? -1 : 1)),
@@ -44,9 +44,9 @@ function foundBy(pattern: string): readonly (DocFile | string)[] {
         return matchesOf("**/*.{md,mdx}", pattern).map((name) => fileOrReason(join(pattern, name), pattern));
     }
     if (stats) {
-        const named = fileOrReason(pattern, dirname(pattern));
-        if (typeof named === "string") throw new UsageError(named);
-        return [named];
+        const file = fileOrReason(pattern, dirname(pattern));
+        if (typeof file === "string") throw new UsageError(file);
+        return [file];
     }
     // The folder that stands before the wildcards: what they match lies in that.
     const [folder = ""] = /^(?:[^*?[\]{}()!]*[\\/])?/.exec(pattern) ?? [];

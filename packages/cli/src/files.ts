@@ -7,10 +7,10 @@ import { UsageError } from "./errors.ts";
 export type ReadFile = (file: FileLeaf) => Promise<Blob>;
 
 /** The inputs of a call, with each file replaced by its content. */
-export async function withContents(inputs: unknown, read: ReadFile): Promise<unknown> {
-    if (isFile(inputs)) return await read(inputs);
+export async function withContents(inputs: unknown, readFile: ReadFile): Promise<unknown> {
+    if (isFile(inputs)) return await readFile(inputs);
     if (typeof inputs !== "object" || inputs === null || Array.isArray(inputs)) return inputs;
-    const entries = Object.entries(inputs).map(async ([key, value]) => [key, await withContents(value, read)]);
+    const entries = Object.entries(inputs).map(async ([key, value]) => [key, await withContents(value, readFile)]);
     return Object.fromEntries(await Promise.all(entries));
 }
 

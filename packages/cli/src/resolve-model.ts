@@ -27,15 +27,15 @@ export async function resolveModel(terminal: Terminal, model: string, flags: Mod
     const id = idOf(model) ?? model.trim();
     if (/^https?:\/\//.test(id)) throw new UsageError(`${id} is not the address of a model's page on the Hub.`);
     // If the options say everything, the catalogue need not be loaded.
-    if (isSettled(choices, flags)) return resolved(id, choices, flags, undefined);
+    if (isSettled(choices, flags)) return choiceFor(id, choices, flags, undefined);
     const { catalogue, modelOf } = await import("@callsheet/catalogue");
-    const listed = modelOf(id);
-    const asksHub = !flags.offline && flags.endpoint === undefined && lacks(id, choices, flags, listed);
-    const served = asksHub ? await askHub(terminal, id) : { model: listed, from: "catalogue" as const };
-    const found = resolved(id, choices, flags, served.model);
-    const guesses = choices.task === undefined && served.model === undefined && exampleOf(id) === undefined;
-    for (const line of choiceLines(found, served, catalogue, flags, guesses)) terminal.stderr.write(`${line}\n`);
-    return found;
+    const ofCatalogue = modelOf(id);
+    const asksHub = !flags.offline && flags.endpoint === undefined && lacks(id, choices, flags, ofCatalogue);
+    const lookUp = asksHub ? await askHub(terminal, id) : { model: ofCatalogue, from: "catalogue" as const };
+    const choice = choiceFor(id, choices, flags, lookUp.model);
+    const guesses = choices.task === undefined && lookUp.model === undefined && exampleOf(id) === undefined;
+    for (const line of choiceLines(choice, lookUp, catalogue, flags, guesses)) terminal.stderr.write(`${line}\n`);
+    return choice;
 }
 
 async function askHub({ fetch, env }: Terminal, id: string): Promise<LookupResult> {
@@ -45,8 +45,8 @@ async function askHub({ fetch, env }: Terminal, id: string): Promise<LookupResul
         import("./hub-trouble.ts"),
     ]);
     const hub = createHub({ fetch, accessToken: env["HF_TOKEN"] });
-    const served = await whoServes(id, { catalogue, hub, first: "hub" });
-    return { ...served, trouble: served.reason && hubTrouble(served.reason) };
+    const result = await whoServes(id, { catalogue, hub, first: "hub" });
+    return { ...result, trouble: result.reason && hubTrouble(result.reason) };
 }
 
 /** The user's choices, validated. */
@@ -62,12 +62,12 @@ const chatAboutImages = "image-text-to-text";
 
 function choicesOf(flags: ModelFlags): UserChoices {
     const { task, provider, endpoint, policy } = flags;
-    const named = task === undefined ? undefined : oneOf("task", task, [...taskIds, chatAboutImages]);
+    const taskName = task === undefined ? undefined : oneOf("task", task, [...taskIds, chatAboutImages]);
     // A custom endpoint uses the default provider's API; a policy says how `auto` chooses.
     const implied = endpoint !== undefined ? defaultProvider : policy !== undefined ? "auto" : undefined;
     return {
-        task: named === chatAboutImages ? "conversational" : tagged(named, flags),
-        readsImages: named === chatAboutImages,
+        task: taskName === chatAboutImages ? "conversational" : tagged(taskName, flags),
+        readsImages: taskName === chatAboutImages,
         provider: provider === undefined ? implied : oneOf("provider", provider, providerIds),
     };
 }
@@ -86,34 +86,34 @@ const needsOwnId = (task: TaskId, provider: ProviderId, { providerModel, direct 
     (task !== "conversational" || isDirect(provider, { direct }));
 
 /** Whether the catalogue lacks something that the call needs. */
-function lacks(id: string, choices: UserChoices, flags: ModelFlags, listed: CatalogueModel | undefined): boolean {
-    const task = choices.task ?? listed?.task ?? exampleOf(id);
+function lacks(id: string, choices: UserChoices, flags: ModelFlags, ofCatalogue: CatalogueModel | undefined): boolean {
+    const task = choices.task ?? ofCatalogue?.task ?? exampleOf(id);
     if (task === undefined) return true;
-    const provider = choices.provider ?? providerByDefault(task, listed);
+    const provider = choices.provider ?? providerByDefault(task, ofCatalogue);
     if (!needsOwnId(task, provider, flags)) return false;
-    return listed === undefined || mappingAt(listed, provider, task) === undefined;
+    return ofCatalogue === undefined || mappingAt(ofCatalogue, provider, task) === undefined;
 }
 
 /** The task whose example is this model. */
 const exampleOf = (id: string): TaskId | undefined =>
     Object.values(tasks).find(({ exampleModel }) => exampleModel === id)?.id;
 
-function resolved(
+function choiceFor(
     id: string,
     choices: UserChoices,
     flags: ModelFlags,
-    known: CatalogueModel | undefined,
+    knownModel: CatalogueModel | undefined,
 ): ResolvedModel {
-    const task = tagged(choices.task ?? known?.task ?? exampleOf(id) ?? "conversational", flags);
-    const provider = choices.provider ?? providerByDefault(task, known);
-    const entry = known && mappingAt(known, provider, task);
+    const task = tagged(choices.task ?? knownModel?.task ?? exampleOf(id) ?? "conversational", flags);
+    const provider = choices.provider ?? providerByDefault(task, knownModel);
+    const entry = knownModel && mappingAt(knownModel, provider, task);
     const { providerModel } = flags;
     return {
-        model: modelFor(id, task, choices, flags, known),
+        model: modelFor(id, task, choices, flags, knownModel),
         task,
         provider,
         mapping: providerModel === undefined ? entry : { ...entry, providerId: providerModel },
-        known,
+        knownModel,
     };
 }
 
@@ -123,9 +123,9 @@ function modelFor(
     task: TaskId,
     choices: UserChoices,
     flags: ModelFlags,
-    known: CatalogueModel | undefined,
+    knownModel: CatalogueModel | undefined,
 ): Model {
-    const readsImages = choices.readsImages || (known?.task === task && known.readsImages);
+    const readsImages = choices.readsImages || (knownModel?.task === task && knownModel.readsImages);
     const chats = task === "conversational";
     return {
         id,
@@ -149,7 +149,7 @@ export type ResolvedModel = {
     /** The provider's entry of the model's mapping, above all its own id of the model; undefined if it is not known. */
     readonly mapping: (Partial<ModelMapping> & Pick<ModelMapping, "providerId">) | undefined;
     /** The model in the catalogue or on the Hub; undefined if neither has it, or neither was asked. */
-    readonly known: CatalogueModel | undefined;
+    readonly knownModel: CatalogueModel | undefined;
 };
 
 /** A model's entry in the catalogue or on the Hub. `trouble` says why the Hub failed, as the start of a sentence. */
@@ -162,41 +162,45 @@ type LookupResult = Served & { readonly trouble?: string | undefined };
  * @throws UsageError if the Hub does not show the model and its task is not known otherwise
  */
 function choiceLines(
-    found: ResolvedModel,
-    served: LookupResult,
+    choice: ResolvedModel,
+    lookUp: LookupResult,
     catalogue: Catalogue,
     flags: ModelFlags,
     guesses: boolean,
 ): string[] {
-    const { id } = found.model;
-    const { reason, trouble, isDenied } = served;
-    const known = `the catalogue of ${catalogue.asOf}`;
-    if (found.known !== undefined) {
-        const source = served.from === "hub" ? "the Hub" : known;
+    const { id } = choice.model;
+    const { reason, trouble, isDenied } = lookUp;
+    const catalogueName = `the catalogue of ${catalogue.asOf}`;
+    if (choice.knownModel !== undefined) {
+        const source = lookUp.from === "hub" ? "the Hub" : catalogueName;
         return [
-            ...(trouble ? [`${trouble}: from ${known}.`] : []),
-            choiceLine(found, source, served.from === "hub" ? undefined : catalogue.asOf),
+            ...(trouble ? [`${trouble}: from ${catalogueName}.`] : []),
+            choiceLine(choice, source, lookUp.from === "hub" ? undefined : catalogue.asOf),
         ];
     }
     if (reason && isDenied && guesses) throw new UsageError(deniedText(id, reason.message, catalogue));
     // A custom endpoint may have models that neither the catalogue nor the Hub knows.
-    const lacking = flags.endpoint === undefined ? [lackingLine(id, served, known)] : [];
+    const lacking = flags.endpoint === undefined ? [lackingLine(id, lookUp, catalogueName)] : [];
     const hint = flags.endpoint === undefined ? nearModelsHint(id, catalogue.models) : "";
     if (guesses) return [...lacking, `No --task given: ${id} is taken for a chat model, which is a guess.${hint}`];
     return reason ? lacking : [];
 }
 
-const lackingLine = (id: string, { reason, trouble, isDenied }: LookupResult, known: string): string => {
+const lackingLine = (id: string, { reason, trouble, isDenied }: LookupResult, catalogueName: string): string => {
     if (reason === undefined) return `The catalogue lacks ${id}.`;
-    return isDenied ? reason.message : `${trouble}, and ${known} lacks ${id}.`;
+    return isDenied ? reason.message : `${trouble}, and ${catalogueName} lacks ${id}.`;
 };
 
 const deniedText = (id: string, message: string, { models }: Catalogue): string =>
     `${message}${nearModelsHint(id, models)} To go on all the same, say with --task what it does.`;
 
 /** `black-forest-labs/FLUX.1-dev: text-to-image at fal-ai (fal-ai/flux/dev), from the catalogue of 2026-08-21.` */
-function choiceLine({ model, task, provider, mapping, known }: ResolvedModel, source: string, asOf?: string): string {
-    const serving = known === undefined ? [] : providersOf(known, task);
+function choiceLine(
+    { model, task, provider, mapping, knownModel }: ResolvedModel,
+    source: string,
+    asOf?: string,
+): string {
+    const serving = knownModel === undefined ? [] : providersOf(knownModel, task);
     if (provider !== "auto" && !serving.includes(provider)) {
         const others = serving.length > 0 ? `known are ${serving.join(", ")}` : "nobody is";
         const own =
@@ -207,6 +211,6 @@ function choiceLine({ model, task, provider, mapping, known }: ResolvedModel, so
     }
     const own = mapping !== undefined && mapping.providerId !== model.id ? ` (${mapping.providerId})` : "";
     const older = asOf !== undefined && mapping?.lastListed !== undefined && mapping.lastListed < asOf;
-    const listed = older ? `, last listed on ${mapping.lastListed}` : "";
-    return `${model.id}: ${task} at ${provider}${own}, from ${source}${listed}.`;
+    const lastListed = older ? `, last listed on ${mapping.lastListed}` : "";
+    return `${model.id}: ${task} at ${provider}${own}, from ${source}${lastListed}.`;
 }

@@ -17,7 +17,7 @@ const obeyed = /(?![\t\n]|\r\n)[\p{Cc}\p{Bidi_Control}]/gu;
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** Each character is shown by itself, so a sequence that arrives in pieces is no different. */
-const shown = (text: string): string =>
+const withEscapes = (text: string): string =>
     text
         .split(mark)
         .map((part, index) => (index % 2 === 1 ? part : part.replace(obeyed, escaped)))
@@ -29,7 +29,8 @@ function screen(output: Output): Output {
     return {
         isTTY: true,
         ...(output.columns !== undefined && { columns: output.columns }),
-        write: (text) => output.write(shown(typeof text === "string" ? text : decoder.decode(text, { stream: true }))),
+        write: (text) =>
+            output.write(withEscapes(typeof text === "string" ? text : decoder.decode(text, { stream: true }))),
         once: (event, listener) => output.once?.(event, listener),
     };
 }

@@ -26,12 +26,12 @@ export function textOf(result: unknown): string | undefined {
 }
 
 /** The fields that name a scored item, most informative first. */
-const named = ["label", "token_str", "word", "answer"];
+const nameKeys = ["label", "token_str", "word", "answer"];
 
 function scoreTable(result: unknown): string | undefined {
     if (!Array.isArray(result) || result.length === 0) return undefined;
     const rows = result.map((row) => {
-        const name = named.map((key) => at(row, [key])).find((value) => typeof value === "string");
+        const name = nameKeys.map((key) => at(row, [key])).find((value) => typeof value === "string");
         const score = at(row, ["score"]);
         return typeof name === "string" && typeof score === "number" ? { name, score } : undefined;
     });

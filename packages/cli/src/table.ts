@@ -16,7 +16,7 @@ export function alignedTable(rows: readonly (readonly string[])[], width: number
     const widths = fitted(natural, width - gap.length * (natural.length - 1));
     return rows.map((row) =>
         row
-            .map((cell, column) => cut(cell, widths[column] ?? 0))
+            .map((cell, column) => truncate(cell, widths[column] ?? 0))
             .join(gap)
             .trimEnd(),
     );
@@ -33,7 +33,7 @@ function fitted(natural: readonly number[], room: number): number[] {
     return widths;
 }
 
-function cut(text: string, width: number): string {
+function truncate(text: string, width: number): string {
     const characters = [...text];
     if (characters.length > width) return `${characters.slice(0, width - 1).join("")}…`;
     return text + " ".repeat(width - characters.length);

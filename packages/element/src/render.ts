@@ -18,11 +18,11 @@ import { callOf, choiceOf } from "./call-of-attributes.ts";
 /** The content of the shadow root. Where there is no program, the element's own content shows. */
 export function render(element: HTMLElement): readonly Node[] {
     const strings = stringsFor(element);
-    const found = snippetsFor(callOf(element));
-    const chosen = chooseSnippet(found, choiceOf(element));
+    const snippets = snippetsFor(callOf(element));
+    const choice = chooseSnippet(snippets, choiceOf(element));
     const root = part("div", "root", { lang: strings.lang }, [
-        ...noticeParts(found, chosen, strings),
-        chosen.snippet ? figure(chosen.snippet, found, strings) : document.createElement("slot"),
+        ...noticeParts(snippets, choice, strings),
+        choice.snippet ? figure(choice.snippet, snippets, strings) : document.createElement("slot"),
     ]);
     return [root];
 }
@@ -30,8 +30,8 @@ export function render(element: HTMLElement): readonly Node[] {
 /** The strings of the language of the element, or of the page around it. */
 const stringsFor = (element: HTMLElement): SnippetStrings => stringsIn(element.closest<HTMLElement>("[lang]")?.lang);
 
-const noticeParts = (found: CallSnippets, chosen: ChosenSnippet, strings: SnippetStrings): readonly Node[] =>
-    noticesOf(found, chosen, strings).map(({ text, message }) =>
+const noticeParts = (snippets: CallSnippets, choice: ChosenSnippet, strings: SnippetStrings): readonly Node[] =>
+    noticesOf(snippets, choice, strings).map(({ text, message }) =>
         part("p", "problem", {}, [text, ...(message === undefined ? [] : [" ", inEnglish("span", message)])]),
     );
 

@@ -113,10 +113,10 @@ function reasonsOf(text: string, matches: readonly Match[]): readonly Reason[] {
 }
 
 function reasonAt(text: string, line: number, matches: readonly Match[]): Reason {
-    const sorted = matches.toSorted((one, other) => one.at - other.at);
+    const inOrder = matches.toSorted((one, other) => one.at - other.at);
     const pieces: { text: string; isMatch: boolean }[] = [];
-    let here = Math.max(line, (sorted[0]?.at ?? 0) - maxContext);
-    for (const { at, matched } of sorted) {
+    let here = Math.max(line, (inOrder[0]?.at ?? 0) - maxContext);
+    for (const { at, matched } of inOrder) {
         // A match within another one is already shown.
         const end = at + matched.length;
         if (end <= here) continue;

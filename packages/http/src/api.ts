@@ -60,7 +60,7 @@ export function createApi({ maxAge = 3600 }: ApiOptions = {}): Api {
 }
 
 function register(app: Hono, route: string, operation: Operation, maxAge: number): void {
-    const read = queryReader(operation);
+    const readQuery = queryReader(operation);
     const isNegotiated = operation.givesText ?? false;
     const limit = bodyLimit({
         maxSize: mostBodyBytes,
@@ -73,7 +73,7 @@ function register(app: Hono, route: string, operation: Operation, maxAge: number
         const { search } = new URL(req.url);
         const answer = await operation.act({
             path: req.param(),
-            query: read(search),
+            query: readQuery(search),
             search,
             body: operation.takes === undefined ? "" : await req.text(),
             wantsText: isNegotiated && prefersText(context),
@@ -144,7 +144,7 @@ type Accepted = { readonly type: string; readonly q: number };
 /** How much a client wants a media type: by the most precise range that has it. */
 const weightOf = (type: string, accepted: readonly Accepted[]): { readonly q: number; readonly precision: number } => {
     const ranges = ["*/*", type.replace(/\/.*/, "/*"), type];
-    const named = ranges.map((range) => accepted.find((one) => one.type.toLowerCase() === range)?.q);
-    const precision = named.findLastIndex((q) => q !== undefined);
-    return { q: named[precision] ?? 0, precision };
+    const qualities = ranges.map((range) => accepted.find((one) => one.type.toLowerCase() === range)?.q);
+    const precision = qualities.findLastIndex((q) => q !== undefined);
+    return { q: qualities[precision] ?? 0, precision };
 };

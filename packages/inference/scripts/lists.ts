@@ -24,7 +24,7 @@ export function listFiles(modules: readonly TaskModule[]): ReadonlyMap<string, s
 }
 
 /** Import statements in the order of their paths. */
-const sorted = (imports: readonly string[]): string =>
+const inOrder = (imports: readonly string[]): string =>
     imports
         .map((statement) => ({ statement, path: /from "(.+)\.ts"/.exec(statement)?.[1] ?? "" }))
         .sort((one, other) => (one.path < other.path ? -1 : 1))
@@ -33,7 +33,7 @@ const sorted = (imports: readonly string[]): string =>
 
 /** Imports of one export of each task, under the task's name, and of types. */
 const importsOf = (modules: readonly TaskModule[], exported: (module: TaskModule) => string, types: string): string =>
-    sorted([
+    inOrder([
         ...modules.map((module) => {
             const { id } = module.task;
             return `import { ${exported(module)} as ${camelCase(id)} } from "../tasks/${id}.ts";`;
@@ -116,7 +116,7 @@ function helpersFile(modules: readonly TaskModule[]): string {
 import { allDependencies, chatDependencies } from "../client/dependencies.ts";
 import { helper, streamHelper } from "../client/helper.ts";
 import { imageHelper } from "../client/image-helper.ts";
-${sorted(schemas)}import type {
+${inOrder(schemas)}import type {
 ${helpers
     .map(typeOf)
     .sort()

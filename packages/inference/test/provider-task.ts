@@ -25,7 +25,7 @@ export function providerTask<Id extends TaskId>(provider: ProviderId, task: Id) 
         readFile: async (body: unknown, file: unknown): Promise<unknown> => {
             const result = resultOf(body, helper);
             if (!(result instanceof Download)) throw new Error("there is nothing to download");
-            return result.read ? await result.read(file) : file;
+            return result.readFile ? await result.readFile(file) : file;
         },
         state: (status: unknown): unknown => helper.queue && jobState(status, helper.queue),
     };

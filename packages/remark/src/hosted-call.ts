@@ -60,12 +60,12 @@ export function callFinder(language: LanguageId): (code: string) => HostedCall |
 }
 
 function callIn(block: Block): HostedCall | undefined {
-    const found = [sdkCall, importedCall, falCall, httpCall]
+    const hostedCall = [sdkCall, importedCall, falCall, httpCall]
         .map((find) => find(block))
         .find((call) => call !== undefined);
-    if (!found) return undefined;
-    const text = `${found.text}\n${textsUsed(block.program, block.texts)}`;
-    return { ...found, text, isGone: goneHost.test(text), directTo: providerAt(text) };
+    if (!hostedCall) return undefined;
+    const text = `${hostedCall.text}\n${textsUsed(block.program, block.texts)}`;
+    return { ...hostedCall, text, isGone: goneHost.test(text), directTo: providerAt(text) };
 }
 
 type Found = Omit<HostedCall, "isGone" | "directTo">;

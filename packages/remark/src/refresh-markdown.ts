@@ -141,9 +141,9 @@ function withCode(text: string, { start, end }: FencedBlock, code: string, lineE
     const isClosed = last.replace(prefix, "").trimStart().startsWith(fence);
     const run = longestRun(code, fence);
     const longer = run < fence.length ? fence : fence.charAt(0).repeat(run + 1);
-    const filled = code.split("\n").map((line) => (line === "" ? prefix.trimEnd() : prefix + line));
+    const codeLines = code.split("\n").map((line) => (line === "" ? prefix.trimEnd() : prefix + line));
     const close = isClosed ? last.replace(fence, longer) : `${prefix}${longer}`;
-    return [open.replace(fence, longer), ...filled, close].join(lineEnd);
+    return [open.replace(fence, longer), ...codeLines, close].join(lineEnd);
 }
 
 /** The line end of a text, by its first line. */

@@ -118,8 +118,9 @@ export function usedClient(
     }
     for (const client of here.filter(({ isHosted }) => isHosted)) {
         const { variable, behind, text } = client;
-        const named = variable === undefined || last.get(variable) !== client ? undefined : calls.get(variable);
-        const call = callBehind(behind, language) ?? named ?? (namesModel(text) ? {} : undefined);
+        const callOfVariable =
+            variable === undefined || last.get(variable) !== client ? undefined : calls.get(variable);
+        const call = callBehind(behind, language) ?? callOfVariable ?? (namesModel(text) ? {} : undefined);
         if (call) return { ...client, task: call.task };
     }
     return undefined;

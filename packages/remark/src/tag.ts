@@ -33,9 +33,9 @@ export const metaWithoutTag = (lang: string | null | undefined, meta: string | n
 /** What stands before a tag, and its words, as they are written. */
 function partsOf(lang: string | null | undefined, meta: string | null | undefined) {
     if (lang === "callsheet") return { before: "", tag: meta ?? "" };
-    const found = /(?:^|\s)callsheet(?=\s|$)/.exec(meta ?? "");
-    if (!meta || !found) return undefined;
-    return { before: meta.slice(0, found.index).trimEnd(), tag: meta.slice(found.index + found[0].length) };
+    const match = /(?:^|\s)callsheet(?=\s|$)/.exec(meta ?? "");
+    if (!meta || !match) return undefined;
+    return { before: meta.slice(0, match.index).trimEnd(), tag: meta.slice(match.index + match[0].length) };
 }
 
 /**

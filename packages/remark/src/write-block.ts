@@ -30,15 +30,15 @@ import { BlockError, type Tag } from "./tag.ts";
  */
 export function writeBlock(tag: Tag, language: LanguageId | undefined): Snippet {
     const { model: id, client, direct, endpoint, inputs, providerModel } = tag;
-    const known = modelOf(id);
-    const task = taskOf(tag.task ?? known?.task, id);
+    const knownModel = modelOf(id);
+    const task = taskOf(tag.task ?? knownModel?.task, id);
     // A server of one's own has the default provider's API.
     const provider = endpoint === undefined ? providerOf(tag.provider, id, task) : defaultProvider;
     if (direct && !hasOwnAddress(provider))
         throw new BlockError(`${provider} has no key of its own: leave out direct.`);
-    const entry = known && mappingAt(known, provider, task);
+    const entry = knownModel && mappingAt(knownModel, provider, task);
     const mapping = providerModel === undefined ? entry : { ...entry, providerId: providerModel };
-    const model = { id, ...tagsOf(task, known?.task === task && known.readsImages) };
+    const model = { id, ...tagsOf(task, knownModel?.task === task && knownModel.readsImages) };
     const options = {
         ...tag,
         api: oneOf("API", tag.api, chatApis),
@@ -64,21 +64,21 @@ function taskOf(task: string | undefined, model: string): TaskId {
 
 /** The provider of the tag; else the router for a chat, and one that lists the model for anything else. */
 function providerOf(name: string | undefined, id: string, task: TaskId): ProviderId {
-    const known = modelOf(id);
-    if (name === undefined) return task === "conversational" ? "auto" : providerByDefault(task, known);
-    const listed = known === undefined ? [] : providersOf(known, task);
+    const knownModel = modelOf(id);
+    if (name === undefined) return task === "conversational" ? "auto" : providerByDefault(task, knownModel);
+    const serving = knownModel === undefined ? [] : providersOf(knownModel, task);
     const provider = providerIds.find((one) => one === name);
     if (provider === undefined)
         throw new BlockError(`There is no provider ${name}. Providers: ${providerIds.join(", ")}.`);
-    if (known === undefined || provider === "auto" || listed.includes(provider)) return provider;
-    const able = ableProviders(known, task);
+    if (knownModel === undefined || provider === "auto" || serving.includes(provider)) return provider;
+    const able = ableProviders(knownModel, task);
     throw new BlockError(`${provider} does not list ${id}. These do: ${able.join(", ") || "none"}.`);
 }
 
 /** @throws BlockError for a name that is none of these */
 function oneOf<Name extends string>(what: string, name: string | undefined, names: readonly Name[]): Name | undefined {
-    const known = names.find((one) => one === name);
-    if (known === name) return known;
+    const match = names.find((one) => one === name);
+    if (match === name) return match;
     throw new BlockError(`There is no ${what} ${name}. There are: ${names.join(", ")}.`);
 }
 

@@ -29,15 +29,15 @@ export type Address = {
  * @throws TypeError if the header does not name a host
  */
 export function addressOf(receivedUrl: URL, headers: Headers, ownHosts: readonly string[]): Address {
-    const named = headers.get(hostHeader) ?? (isSandboxHost(receivedUrl.hostname) ? undefined : receivedUrl.host);
+    const host = headers.get(hostHeader) ?? (isSandboxHost(receivedUrl.hostname) ? undefined : receivedUrl.host);
     const path = receivedUrl.pathname + receivedUrl.search;
     // Concatenated, not resolved against a base URL: a path that begins with two slashes would name a host.
-    const url = named === undefined ? receivedUrl : new URL(`https://${named}${path}`);
+    const url = host === undefined ? receivedUrl : new URL(`https://${host}${path}`);
     const real: Address["link"] = (other, rest) => `https://${other}${rest}`;
-    if (named !== undefined && !ownHosts.includes(named)) return { url, own: false, link: real };
+    if (host !== undefined && !ownHosts.includes(host)) return { url, own: false, link: real };
     const below: Address["link"] = (other, rest) => `${url.origin}/${other}${rest}`;
     const [, first = "", rest = ""] = /^\/([^/?]+)(.*)$/.exec(path) ?? [];
-    if (!hosts.includes(first)) return { url, own: true, link: named === undefined ? below : real };
+    if (!hosts.includes(first)) return { url, own: true, link: host === undefined ? below : real };
     return { url: new URL(`https://${first}${rest.startsWith("/") ? rest : `/${rest}`}`), own: false, link: below };
 }
 

@@ -61,13 +61,13 @@ async function follow(sandbox: Target, step: Step, redirects = 0): Promise<Respo
 
 async function send(sandbox: Target, { request, url, headers, method, body }: Step): Promise<Response> {
     const own = url.origin === sandbox.url.origin;
-    const sent = new Headers(headers);
-    if (!own) sent.set(hostHeader, url.host);
-    if (request.redirect !== "manual") sent.set(redirectHeader, "shown");
+    const requestHeaders = new Headers(headers);
+    if (!own) requestHeaders.set(hostHeader, url.host);
+    if (request.redirect !== "manual") requestHeaders.set(redirectHeader, "shown");
     const target = new URL(url.pathname + url.search, sandbox.url);
     return await sandbox.fetch(target, {
         method,
-        headers: sent,
+        headers: requestHeaders,
         redirect: "manual",
         signal: request.signal,
         ...(body && body.byteLength > 0 && { body }),

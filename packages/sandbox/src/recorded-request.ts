@@ -82,17 +82,17 @@ export function recordOf(
     url: URL,
     maxBodyBytes: number,
 ): { readonly record: RecordedRequest; readonly forgetBody: () => void } {
-    const seen = new Headers(headers);
-    seen.delete(hostHeader);
-    seen.delete(redirectHeader);
-    seen.set("host", url.host);
+    const ownHeaders = new Headers(headers);
+    ownHeaders.delete(hostHeader);
+    ownHeaders.delete(redirectHeader);
+    ownHeaders.set("host", url.host);
     const bodyBytes = Math.max(body.length, statedBytes(headers));
     let keptBody = bodyBytes > maxBodyBytes ? undefined : body;
     let reason = `it is larger than the ${maxBodyBytes} bytes of the option maxBodyBytes, and was not read`;
     const record: RecordedRequest = {
         method,
         url: url.href,
-        headers: seen,
+        headers: ownHeaders,
         get body() {
             if (keptBody) return keptBody;
             throw new Error(

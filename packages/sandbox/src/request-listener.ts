@@ -114,7 +114,7 @@ async function send({ status, headers, body }: Written, outgoing: ServerResponse
                 return;
             }
             const piece = next.value;
-            if (piece === "cut") return await cut(outgoing);
+            if (piece === "cut") return await cutConnection(outgoing);
             if (!(piece instanceof Uint8Array)) {
                 await pause(piece === "stall" ? undefined : piece.wait, gone.signal);
                 // Advancing the iterator means that the previous piece was sent.
@@ -150,7 +150,7 @@ async function write(piece: Uint8Array, outgoing: ServerResponse, gone: AbortSig
     await new Promise(setImmediate);
 }
 
-async function cut(outgoing: ServerResponse): Promise<void> {
+async function cutConnection(outgoing: ServerResponse): Promise<void> {
     if (!outgoing.headersSent) {
         outgoing.socket?.resetAndDestroy();
         return;

@@ -183,13 +183,13 @@ function refuseUnknownProvider({ pathname }: URL): void {
 }
 
 function serviceRequestOf(
-    { models, jobs, seed: chosen }: SandboxState,
+    { models, jobs, seed: ownSeed }: SandboxState,
     { link }: Address,
     url: URL,
     record: RecordedRequest,
     { params, routed }: Pick<ServiceRequest, "params" | "routed">,
 ): ServiceRequest {
-    const seed = seedOf(String(chosen), url.pathname, record.body);
+    const seed = seedOf(String(ownSeed), url.pathname, record.body);
     const { fault } = record;
     const folder = fault?.kind === "result-missing" ? "/sandbox/gone" : "/sandbox";
     return {
@@ -199,7 +199,7 @@ function serviceRequestOf(
         params,
         routed,
         seed,
-        seedFrom: (...parts) => seedOf(String(chosen), ...parts),
+        seedFrom: (...parts) => seedOf(String(ownSeed), ...parts),
         models,
         jobs,
         link: fault?.kind === "foreign-job" ? (_host, path) => `https://${trapHost}${path}` : link,

@@ -12,8 +12,8 @@ export function routeOf(routes: readonly Route[], method: string, { host, pathna
             const match = patternOf(route.path).exec(pathname);
             return match ? [{ route, params: decoded(match.groups ?? {}) }] : [];
         });
-    const found = matching.find(({ route }) => route.method === method);
-    if (found) return found;
+    const entry = matching.find(({ route }) => route.method === method);
+    if (entry) return entry;
     const methods = [...new Set(matching.map(({ route }) => route.method))];
     if (methods.length > 0) {
         throw new Refusal(405, "Method Not Allowed", {
@@ -27,8 +27,8 @@ export function routeOf(routes: readonly Route[], method: string, { host, pathna
 const patterns = new Map<string, RegExp>();
 
 function patternOf(path: string): RegExp {
-    const known = patterns.get(path);
-    if (known) return known;
+    const cached = patterns.get(path);
+    if (cached) return cached;
     const source = path
         .split("/")
         .map((part) => {

@@ -98,8 +98,8 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
     });
     const identity = await createIdentity([...hosts, "localhost"]);
     const tunnels = takeTunnels(server, { identity, hosts, onRefused });
-    const bound = await listen(server, port, host);
-    const addresses = addressesOf(host).map((address) => `http://${inUrl(address)}:${bound}`);
+    const boundPort = await listen(server, port, host);
+    const addresses = addressesOf(host).map((address) => `http://${inUrl(address)}:${boundPort}`);
     const [url = ""] = addresses;
     return {
         url,

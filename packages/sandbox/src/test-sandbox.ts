@@ -112,18 +112,18 @@ export function sandboxForTests(
     { beforeAll, beforeEach, afterAll }: TestHooks,
     options?: TestSandboxOptions,
 ): SandboxOfTests {
-    let started: TestSandbox | undefined;
+    let sharedSandbox: TestSandbox | undefined;
     const running = (): TestSandbox => {
-        if (started) return started;
+        if (sharedSandbox) return sharedSandbox;
         throw new Error("The sandbox runs from beforeAll to afterAll: use it inside a test or a hook.");
     };
     beforeAll(async () => {
-        started = await startTestSandbox(options);
+        sharedSandbox = await startTestSandbox(options);
     });
     beforeEach?.(() => running().clear());
     afterAll(async () => {
-        await started?.close();
-        started = undefined;
+        await sharedSandbox?.close();
+        sharedSandbox = undefined;
     });
     return {
         get url() {

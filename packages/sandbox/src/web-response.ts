@@ -62,15 +62,15 @@ const waitedFor = new Set<Request>();
 const pause = (milliseconds: number | undefined, request: Request): Promise<void> =>
     new Promise<void>((resolve, reject) => {
         const { signal } = request;
-        const left = () => {
+        const onAbort = () => {
             clearTimeout(timer);
             reject(signal.reason);
         };
         const stayed = () => {
-            signal.removeEventListener("abort", left);
+            signal.removeEventListener("abort", onAbort);
             resolve();
         };
         const timer = milliseconds === undefined ? undefined : setTimeout(stayed, milliseconds);
         waitedFor.add(request);
-        signal.addEventListener("abort", left, { once: true });
+        signal.addEventListener("abort", onAbort, { once: true });
     }).finally(() => waitedFor.delete(request));

@@ -57,8 +57,8 @@ export function callInText(text: string, models: readonly CatalogueModel[]): Cal
 function libraryIn(text: string): Pick<CallInText, "language" | "client"> {
     // They are the keys of the type.
     for (const language of Object.keys(signs) as LanguageId[]) {
-        const found = Object.entries<RegExp>(signs[language]).find(([, sign]) => sign.test(text));
-        if (found) return { language, client: found[0] };
+        const entry = Object.entries<RegExp>(signs[language]).find(([, sign]) => sign.test(text));
+        if (entry) return { language, client: entry[0] };
     }
     return {};
 }
@@ -76,7 +76,7 @@ function modelAt(
     text: string,
     models: readonly CatalogueModel[],
 ): CatalogueModel | undefined {
-    const named = models.flatMap((model) =>
+    const namedModels = models.flatMap((model) =>
         model.mappings
             .filter(
                 (mapping) =>
@@ -87,7 +87,7 @@ function modelAt(
             )
             .map(({ providerId }) => ({ model, length: providerId.length })),
     );
-    return named.toSorted((one, other) => other.length - one.length)[0]?.model;
+    return namedModels.toSorted((one, other) => other.length - one.length)[0]?.model;
 }
 
 /** Whether a provider's own id is in a text as a whole: in quotation marks, or as a part of a URL's path. */
@@ -110,6 +110,6 @@ function providerIn(text: string): ProviderId | undefined {
         new RegExp(`router\\.huggingface\\.co/(${names})/`),
         new RegExp(`\\b(${names}) (?:responded|was asked|gave|did not)\\b`),
     ];
-    const found = forms.map((form) => form.exec(text)?.[1]).find((name) => name !== undefined);
-    return providerIds.find((id) => id === found) ?? (/\bfal_client\b/.test(text) ? "fal-ai" : providerAt(text));
+    const providerName = forms.map((form) => form.exec(text)?.[1]).find((name) => name !== undefined);
+    return providerIds.find((id) => id === providerName) ?? (/\bfal_client\b/.test(text) ? "fal-ai" : providerAt(text));
 }

@@ -19,8 +19,8 @@ export function functionNames(call: Pick<Call, "task" | "parameters">): readonly
 
 type Tool = { readonly type?: unknown; readonly function?: { readonly name?: unknown } | null };
 
-function nameOf({ type, function: described }: Tool): readonly string[] {
-    const name = described?.name;
+function nameOf({ type, function: definition }: Tool): readonly string[] {
+    const name = definition?.name;
     return type === "function" && typeof name === "string" ? [name] : [];
 }
 

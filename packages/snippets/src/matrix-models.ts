@@ -56,10 +56,10 @@ function exampleAt(provider: ProviderId, task: TaskId, pairs: readonly Pair[], o
             pair.mapping.adapter === undefined &&
             !unfit.test(pair.model.id),
     );
-    const found = fit.find(({ model }) => model.id === example) ?? fit[0];
-    const id = found?.model.id ?? example;
+    const served = fit.find(({ model }) => model.id === example) ?? fit[0];
+    const id = served?.model.id ?? example;
     // The router takes the Hub's ids.
-    const providerId = provider === "auto" ? id : (found?.mapping.providerId ?? id);
+    const providerId = provider === "auto" ? id : (served?.mapping.providerId ?? id);
     return { model: modelFor(id, task, readsImages), mapping: { providerId } };
 }
 

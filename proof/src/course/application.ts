@@ -38,35 +38,35 @@ async function runIn(cwd: string, text: string, machine: Machine, limitSeconds: 
         detached: true,
         stdio: ["ignore", "pipe", "pipe"],
     });
-    const printed = { stdout: "", stderr: "" };
-    child.stdout.on("data", (piece) => (printed.stdout += piece));
-    child.stderr.on("data", (piece) => (printed.stderr += piece));
-    const ended = once(child, "close").then(([code, signal]) => `ended with ${signal ?? `status ${code}`}`);
+    const outputs = { stdout: "", stderr: "" };
+    child.stdout.on("data", (piece) => (outputs.stdout += piece));
+    child.stderr.on("data", (piece) => (outputs.stderr += piece));
+    const end = once(child, "close").then(([code, signal]) => `ended with ${signal ?? `status ${code}`}`);
     const late = pause(limitSeconds * 1000, `took longer than ${limitSeconds} seconds`, { ref: false });
     const starts = /^npm start\b/m.test(text);
     const watch = new AbortController();
-    const how = await Promise.race([ended, late, ...(starts ? [answers(() => printed.stdout, watch.signal)] : [])]);
+    const how = await Promise.race([end, late, ...(starts ? [answers(() => outputs.stdout, watch.signal)] : [])]);
     watch.abort();
     if (how === "answers") {
         // Like Ctrl+C.
         endGroup(child.pid, "SIGINT");
-        await Promise.race([ended, pause(10_000, undefined, { ref: false })]);
+        await Promise.race([end, pause(10_000, undefined, { ref: false })]);
     }
     endGroup(child.pid);
-    await ended;
+    await end;
     const failure = how === (starts ? "answers" : "ended with status 0") ? undefined : { line: 1, why: how };
     return {
         text,
-        stdout: machine.withoutFolder(printed.stdout),
-        stderr: machine.withoutFolder(printed.stderr),
+        stdout: machine.withoutFolder(outputs.stdout),
+        stderr: machine.withoutFolder(outputs.stderr),
         failure,
     };
 }
 
 /** Waits until an address has been printed and responds. */
-async function answers(printed: () => string, signal: AbortSignal): Promise<"answers"> {
+async function answers(outputText: () => string, signal: AbortSignal): Promise<"answers"> {
     for (;;) {
-        const [url] = address.exec(printed()) ?? [];
+        const [url] = address.exec(outputText()) ?? [];
         const response = url === undefined ? undefined : await fetch(url).catch(() => undefined);
         await response?.body?.cancel();
         if (response?.ok) return "answers";

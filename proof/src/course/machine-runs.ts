@@ -37,8 +37,10 @@ export async function* performAll(groups: readonly MachineRuns[]): AsyncGenerato
     try {
         for (const group of groups) {
             const one = first.get(contentOf(group)) ?? group;
-            const found = (await results.get(one)?.promise) ?? [];
-            yield* one === group ? found.flat() : group.runs.flatMap((run, index) => asOf(run, found[index] ?? []));
+            const groupResults = (await results.get(one)?.promise) ?? [];
+            yield* one === group
+                ? groupResults.flat()
+                : group.runs.flatMap((run, index) => asOf(run, groupResults[index] ?? []));
         }
     } finally {
         await workers;

@@ -40,8 +40,8 @@ export async function openNotebook(
     await writeFile(file, text);
     await writeFile(variables, JSON.stringify(sandbox.variables));
     const programs = steps.map(({ command }) => command).filter(isProgram);
-    const sent = programs.flatMap((one) => [...filesSent(one)]);
-    for (const [name, bytes] of sent) await writeFile(join(machine.home, name), bytes);
+    const sentFiles = programs.flatMap((one) => [...filesSent(one)]);
+    for (const [name, bytes] of sentFiles) await writeFile(join(machine.home, name), bytes);
 
     // As in a hosted notebook, shell commands find the notebook's own environment first.
     const path = `${join(python, "..")}:${machine.environment["PATH"]}`;
@@ -53,10 +53,10 @@ export async function openNotebook(
         const { stdout, stderr, failure } = answerIn(await notebook.ask("next"));
         // The last match is the innermost line of the cell itself.
         const line = Number([...stderr.matchAll(/Cell In\[\d+\], line (\d+)/g)].at(-1)?.[1] ?? 1);
-        const printed = { stdout: machine.withoutFolder(stdout), stderr: machine.withoutFolder(stderr) };
-        if (!isProgram(command)) return { ...printed, text: command.text, failure: failedAt(line, failure) };
+        const outputs = { stdout: machine.withoutFolder(stdout), stderr: machine.withoutFolder(stderr) };
+        if (!isProgram(command)) return { ...outputs, text: command.text, failure: failedAt(line, failure) };
         // A program's lines are not lines of the chapter, so report its own line in the message.
-        return { ...printed, text: command.id, failure: failedAt(1, failure && `${failure} (in its line ${line})`) };
+        return { ...outputs, text: command.id, failure: failedAt(1, failure && `${failure} (in its line ${line})`) };
     }
 
     async function run(command: Command): Promise<CommandResult> {

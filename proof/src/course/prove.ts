@@ -99,10 +99,10 @@ function runOf({ chapter, steps }: Lesson, way: CourseResult["way"], kinds: read
 
 /** The blocks that are typed in a terminal. Programs run in one kind of terminal only: by then both are the same. */
 function terminalRunOf({ chapter, steps }: Lesson, way: CourseResult["way"]): Run {
-    const typed = inTerminalOrder(steps).filter(({ command }) =>
+    const terminalSteps = inTerminalOrder(steps).filter(({ command }) =>
         isProgram(command) ? way === "terminal" : ["sh", "python"].includes(command.kind) && !command.app,
     );
-    return { chapter, way, steps: typed };
+    return { chapter, way, steps: terminalSteps };
 }
 
 /** All chapters on one machine, each in a new terminal. What one installs is there for the next. */

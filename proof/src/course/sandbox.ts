@@ -34,13 +34,13 @@ export async function openSandbox(folder: string): Promise<CourseSandbox> {
     return {
         variables: { ...programVariables({ url, certificate, token: "hf_sandbox_any" }), ...everywhere },
         requests: async () => {
-            let found = await entries();
-            for (let waited = 0; waited < settling && found.some(isOpen); waited += 20) {
+            let journalEntries = await entries();
+            for (let waited = 0; waited < settling && journalEntries.some(isOpen); waited += 20) {
                 await pause(20);
-                found = await entries();
+                journalEntries = await entries();
             }
-            last = found.at(-1)?.id ?? last;
-            return found;
+            last = journalEntries.at(-1)?.id ?? last;
+            return journalEntries;
         },
         close,
     };

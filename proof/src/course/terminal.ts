@@ -29,7 +29,7 @@ export async function openTerminal(machine: Machine, limitSeconds: number, sandb
     const folder = await mkdtemp(join(machine.folder, "blocks-"));
     const bash = ["bash", "--noprofile", "--norc", script, interpreter] as const;
     const terminal = await startProcess(machine, bash, limitSeconds);
-    const saved = new Map<string, ChapterProgram>();
+    const programsByCommand = new Map<string, ChapterProgram>();
     const installed = new Set<string>();
     let count = 0;
     let environmentIsActive = false;
@@ -53,9 +53,9 @@ export async function openTerminal(machine: Machine, limitSeconds: number, sandb
             ({ status, line }) => (status === 0 ? undefined : { line, why: `ended with status ${status}` }),
             (error: Error) => ({ line: 1, why: error.message }),
         );
-        const printed = async (stream: string) =>
+        const outputOf = async (stream: string) =>
             machine.withoutFolder(await readFile(`${file}.${stream}`, "utf8").catch(() => ""));
-        return { text, stdout: await printed("stdout"), stderr: await printed("stderr"), failure };
+        return { text, stdout: await outputOf("stdout"), stderr: await outputOf("stderr"), failure };
     }
 
     /** The terminal's working folder. */
@@ -66,7 +66,7 @@ export async function openTerminal(machine: Machine, limitSeconds: number, sandb
 
     async function save(program: ChapterProgram): Promise<void> {
         await saveProgram(await place(), program);
-        saved.set(commandOf(program), program);
+        programsByCommand.set(commandOf(program), program);
         // JavaScript uses the packages of this repository.
         const installation = program.language === "python" ? program.install : undefined;
         if (installation === undefined || installed.has(installation) || !environmentIsActive) return;
@@ -80,8 +80,8 @@ export async function openTerminal(machine: Machine, limitSeconds: number, sandb
         const settings = Object.entries(sandbox.variables).map(([name, value]) => `export ${name}='${value}'`);
         const command = commandOf(program);
         // In a subshell, so that later commands keep the machine's own network.
-        const typed = ["(", ...settings, command, ")"].join("\n");
-        const ran = await runAndCheck(program, sandbox, await place(), () => type("sh", typed));
+        const commandLines = ["(", ...settings, command, ")"].join("\n");
+        const ran = await runAndCheck(program, sandbox, await place(), () => type("sh", commandLines));
         return { ...ran, text: command, failure: ran.failure && { ...ran.failure, line: 1 } };
     }
 
@@ -92,7 +92,7 @@ export async function openTerminal(machine: Machine, limitSeconds: number, sandb
         }
         const { kind, text: shownText } = command;
         if (kind !== "sh" && kind !== "python") throw new Error(`A terminal runs no block of ${kind}.`);
-        const program = kind === "sh" ? saved.get(shownText.trim()) : undefined;
+        const program = kind === "sh" ? programsByCommand.get(shownText.trim()) : undefined;
         if (program) return await runProgram(program);
         const text = kind === "sh" && !machine.python && !environmentIsActive ? withPython3(shownText) : shownText;
         return await type(kind, text);

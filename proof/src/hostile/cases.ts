@@ -76,8 +76,8 @@ function writing(position: Position): (items: readonly Entry[], name: string) =>
 const isSameClient = (one: Program, other: Program) => clientOf(one) === clientOf(other);
 
 function sameClient(programs: readonly Program[], one: Program): Program {
-    const found = programs.find((other) => isSameClient(one, other));
-    if (found) return found;
+    const match = programs.find((other) => isSameClient(one, other));
+    if (match) return match;
     throw new TypeError(`With other items there is no ${one.id}.`);
 }
 

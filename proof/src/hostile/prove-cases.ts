@@ -10,12 +10,12 @@ type Tried = { readonly one: Case; readonly outcome: Outcome };
 /** Runs cases. @param seed the seed of the generated items */
 export async function proveCases(cases: readonly Case[], seed: number, setting: Setting): Promise<readonly Outcome[]> {
     const tried = await tryAll(cases, setting);
-    const explained = new Map<Tried, Outcome>();
+    const outcomesByTried = new Map<Tried, Outcome>();
     // A client usually fails in the same way in every position, so explain only its first failure.
     for (const [, [first]] of Map.groupBy(tried.filter(isUnexplained), ({ one: { program } }) => clientOf(program))) {
-        if (first) explained.set(first, await explain(first, seed, setting));
+        if (first) outcomesByTried.set(first, await explain(first, seed, setting));
     }
-    return tried.map((one) => explained.get(one) ?? one.outcome);
+    return tried.map((one) => outcomesByTried.get(one) ?? one.outcome);
 }
 
 async function tryAll(cases: readonly Case[], setting: Setting): Promise<readonly Tried[]> {
@@ -88,9 +88,9 @@ const withProblems = (outcome: Outcome, more: readonly (readonly [at: string, me
 
 async function describeSmallest(one: Case, seed: number, setting: Setting): Promise<string> {
     const [name = ""] = Object.keys(one.items);
-    const found = await smallest(seed, name, async (item) => {
+    const smallestCase = await smallest(seed, name, async (item) => {
         const tried = await tryAll(apart({ ...one, items: { [name]: item } }), setting);
         return tried.every(({ outcome }) => verdictOf(outcome) === "passed");
     });
-    return `--seed ${seed} invents them again; the smallest like ${name}: ${shown(found)}`;
+    return `--seed ${seed} invents them again; the smallest like ${name}: ${shown(smallestCase)}`;
 }

@@ -24,8 +24,8 @@ export function checkOutput(
     if (!last) return [];
     if (ending === "save") return checkSaved(saved, tasks[task], responses);
     const stray = [...saved.keys()].map((name) => wrong(`saved ${name}, and was to print`));
-    const printed = language === "sh" ? checkVerbatim(stdout, last) : checkText(ending, stdout, last);
-    return [...stray, ...printed];
+    const outputProblems = language === "sh" ? checkVerbatim(stdout, last) : checkText(ending, stdout, last);
+    return [...stray, ...outputProblems];
 }
 
 /** A shell program must print the response unmodified. */

@@ -95,9 +95,9 @@ async function compareForm(expected: Json, { body, headers }: Exchange, files: F
         if (value instanceof File && expectedField !== undefined && typeof expectedField !== "string") {
             return compareBytes(at, expectedField, new Uint8Array(await value.arrayBuffer()), files);
         }
-        const found = value instanceof File ? `the file ${value.name}` : value;
+        const receivedValue = value instanceof File ? `the file ${value.name}` : value;
         const due = typeof expectedField === "object" ? `the file ${fileName(expectedField)}` : expectedField;
-        return found === due ? [] : [differs(at, due, found)];
+        return receivedValue === due ? [] : [differs(at, due, receivedValue)];
     });
     return (await Promise.all(problems)).flat();
 }

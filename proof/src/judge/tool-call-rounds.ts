@@ -29,8 +29,8 @@ const forms: readonly Form[] = [
         messages: (response) => [Object(Object(response).choices?.[0]).message],
         calls: ({ tool_calls: calls }) =>
             (Array.isArray(calls) ? calls : []).map((call) => {
-                const { id, function: called } = Object(call);
-                return { id, args: called.arguments };
+                const { id, function: functionCall } = Object(call);
+                return { id, args: functionCall.arguments };
             }),
         result: (tool_call_id, content) => ({ role: "tool", tool_call_id, content }),
         text: "content",
@@ -60,8 +60,11 @@ export async function compareRounds(
     for (const [index, sent] of rounds.entries()) {
         expected = continued(expected, last, form);
         const length = Object(bodyOf(expected)[form.field]).length;
-        const found = await compareRequest(expected, normal(sent, form, length, bodyOf(wire)), placeholders);
-        problems = [...problems, ...found.map(({ at, message }) => ({ at: `round ${index + 2}: ${at}`, message }))];
+        const roundProblems = await compareRequest(expected, normal(sent, form, length, bodyOf(wire)), placeholders);
+        problems = [
+            ...problems,
+            ...roundProblems.map(({ at, message }) => ({ at: `round ${index + 2}: ${at}`, message })),
+        ];
         last = sent;
     }
     const open = callsIn(last, form);

@@ -30,7 +30,7 @@ export const otherModel = "mock/says-something-else";
 /** LiteLLM's parameters of a model. */
 type Served = { readonly model: string; readonly mock_response?: unknown };
 
-const served: Readonly<Record<string, Served>> = {
+const paramsByName: Readonly<Record<string, Served>> = {
     [modelOf("conversational")]: { model: "openai/chat", mock_response: mockText },
     [modelOf("text-generation")]: { model: "openai/completion", mock_response: mockText },
     [modelOf("feature-extraction")]: { model: "openai/embeddings", mock_response: embedding },
@@ -45,7 +45,7 @@ const served: Readonly<Record<string, Served>> = {
 
 /** LiteLLM's model list. @param upstream an OpenAI-compatible server on this machine */
 export const modelList = (upstream: string) =>
-    Object.entries(served).map(([model_name, params]) => ({
+    Object.entries(paramsByName).map(([model_name, params]) => ({
         model_name,
         litellm_params: { api_base: `${upstream}/v1`, api_key: "none", ...params },
     }));

@@ -48,15 +48,15 @@ function judgeStream(
     { stdout, stderr, failure }: Happened,
     last: ReceivedResponse,
 ): OutputJudgement {
-    const [text, printed] = [streamedText(last), stdout].map((some) => some.replaceAll(/\s/g, ""));
-    const isWhole = text !== "" && printed === text;
+    const [text, outputText] = [streamedText(last), stdout].map((some) => some.replaceAll(/\s/g, ""));
+    const isWhole = text !== "" && outputText === text;
     if (failure !== undefined) {
         const stumbles = isWhole && client === "requests" && /KeyError: 'content'\s*$/.test(stderr);
         if (!stumbles || provider === "openai") return { problems: [] };
         return { problems: [], excused: "An error ends the program where the last event of a stream has no content." };
     }
     if (isWhole) return { problems: [] };
-    if (printed === `${text}None` || printed === `${text}undefined`) {
+    if (outputText === `${text}None` || outputText === `${text}undefined`) {
         return {
             problems: [],
             excused: "None or undefined is printed where the last event of a stream has no content.",

@@ -38,7 +38,7 @@ type Snippet = ReturnType<typeof snippets.getInferenceSnippets>[number];
 /** The generator's snippets for a row, or the error that it throws. */
 function snippetsFor(row: Row): readonly Snippet[] | Error {
     const { provider, task, model, providerModelId, mapping, options } = row.entry;
-    const described = { ...modelOf(row), mask_token: maskToken };
+    const peerModel = { ...modelOf(row), mask_token: maskToken };
     // OpenAI uses the Hub's ids without the owner, as a mapping would say.
     const providerId = provider === "openai" ? model.replace(/^openai\//, "") : providerModelId;
     const entry = { provider, task, hfModelId: model, providerId, status: "live", ...mapping };
@@ -46,7 +46,7 @@ function snippetsFor(row: Row): readonly Snippet[] | Error {
     try {
         return snippets.getInferenceSnippets(
             // Its types require names and fields that it does not read.
-            described as Arguments[0],
+            peerModel as Arguments[0],
             provider,
             entry as Arguments[2],
             { ...options, directRequest },

@@ -20,8 +20,8 @@ const reportPath = join(root, "reports/peer.json");
 export async function runPeer(options: Options): Promise<boolean> {
     const { only = "", provider, task, client, keep } = options;
     const { programs: all, refused } = peerPrograms({ provider, task, client });
-    const found = all.filter(({ id }) => id.includes(only));
-    const programs = options.quick ? quickOf(found) : found;
+    const matching = all.filter(({ id }) => id.includes(only));
+    const programs = options.quick ? quickOf(matching) : matching;
     if (programs.length === 0) throw new TypeError("The peer writes no such snippet.");
 
     const libraries = pinnedLibraries();

@@ -17,7 +17,7 @@ function reasonOf({ at, message }: Problem, stderr: string): string {
     if (at === "exit" && stderr.includes("unsettled top-level await")) {
         return "the program ended with code 13, while it waited for the result";
     }
-    return cut(message.replaceAll(text, short), 160);
+    return truncated(message.replaceAll(text, short), 160);
 }
 
 /** A quoted text. A long one was already cut and has no closing quote. */
@@ -25,7 +25,7 @@ const text = /"(?:[^"\\]|\\.)*?(?:"|… \(\d+ characters\))/gs;
 
 function short(quoted: string): string {
     if (/\ufffd|\\u0000/.test(quoted)) return "bytes";
-    return quoted.length > 48 ? `${cut(quoted, 40)}"` : quoted;
+    return quoted.length > 48 ? `${truncated(quoted, 40)}"` : quoted;
 }
 
-const cut = (long: string, most: number) => (long.length > most ? `${long.slice(0, most)}…` : long);
+const truncated = (long: string, most: number) => (long.length > most ? `${long.slice(0, most)}…` : long);

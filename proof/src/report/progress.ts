@@ -17,8 +17,8 @@ export function progress(
     return () => {
         done += 1;
         if (done % step !== 0 && done !== total) return;
-        const left = timeText(((now() - began) / done) * (total - done));
-        const count = `${done} of ${total}${done === total ? "" : `, ${left} left`}`;
+        const timeLeft = timeText(((now() - began) / done) * (total - done));
+        const count = `${done} of ${total}${done === total ? "" : `, ${timeLeft} left`}`;
         if (!out.isTTY) return void out.write(`${count}\n`);
         const full = Math.round((done / total) * width);
         const bar = "█".repeat(full) + "░".repeat(width - full);

@@ -12,14 +12,14 @@ const nodePackages = ["@callsheet/inference", "@huggingface/inference", "openai"
 const pythonPackages = ["fal_client", "huggingface_hub", "numpy", "openai", "pillow", "requests"];
 
 export function versionsOf({ work, python }: Libraries): Versions {
-    const found: readonly (readonly [string, string | undefined])[] = [
+    const versions: readonly (readonly [string, string | undefined])[] = [
         ["node", process.versions.node],
         ...nodePackages.map((name) => [`js ${name}`, nodeVersion(work, name)] as const),
         ...("path" in python ? pythonVersions(python.path) : []),
         ["bash", /version ([\d.]+)/.exec(outputOf("bash", ["--version"]))?.[1]],
         ["curl", /^curl ([\d.]+)/.exec(outputOf("curl", ["--version"]))?.[1]],
     ];
-    return Object.fromEntries(found.flatMap(([name, version]) => (version === undefined ? [] : [[name, version]])));
+    return Object.fromEntries(versions.flatMap(([name, version]) => (version === undefined ? [] : [[name, version]])));
 }
 
 /** The version of a package that a program in the folder would import. */

@@ -53,11 +53,11 @@ function end({ child }: Worker): void {
 const outputPath = ({ folder }: Job, name: "stdout" | "stderr") => `${folder}.${name}`;
 
 function outputOf(job: Job): Pick<Finished, "stdout" | "stderr"> {
-    const read = (name: "stdout" | "stderr") => {
+    const readStream = (name: "stdout" | "stderr") => {
         const path = outputPath(job, name);
         return existsSync(path) ? readFileSync(path, "utf8") : "";
     };
-    return { stdout: read("stdout"), stderr: read("stderr") };
+    return { stdout: readStream("stdout"), stderr: readStream("stderr") };
 }
 
 /** @throws Error if the worker can no longer be used */

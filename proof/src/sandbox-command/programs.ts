@@ -21,12 +21,12 @@ const rowOf = ({ id }: Pick<MatrixEntry, "id">): string => id.slice(id.lastIndex
 
 /** The first snippet of each client and task in one row of the matrix. */
 function firstOfEach(row: string): readonly MatrixEntry[] {
-    const found = new Map<string, MatrixEntry>();
+    const entriesByKey = new Map<string, MatrixEntry>();
     for (const entry of matrix()) {
         const key = `${entry.language} ${entry.client} ${entry.task}`;
-        if (rowOf(entry) === row && !found.has(key)) found.set(key, entry);
+        if (rowOf(entry) === row && !entriesByKey.has(key)) entriesByKey.set(key, entry);
     }
-    return [...found.values()];
+    return [...entriesByKey.values()];
 }
 
 const programOf = (entry: MatrixEntry, way: string, content: string): SandboxProgram => ({

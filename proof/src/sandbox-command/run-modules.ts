@@ -11,20 +11,20 @@ const jobs: readonly Job[] = JSON.parse(await text(process.stdin));
 
 /** Captures standard output of the current program. Results are written with the original function. */
 const write = process.stdout.write.bind(process.stdout);
-let printed = "";
+let output = "";
 process.stdout.write = (chunk: string | Uint8Array) => {
-    printed += Buffer.from(chunk);
+    output += Buffer.from(chunk);
     return true;
 };
 
 for (const { folder, file } of jobs) {
-    printed = "";
+    output = "";
     process.chdir(folder);
     const failure = await import(pathToFileURL(`${folder}/${file}`).href).then(
         () => undefined,
         (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)),
     );
-    write(`${JSON.stringify({ failure, stdout: printed })}\n`);
+    write(`${JSON.stringify({ failure, stdout: output })}\n`);
 }
 
 // Open handles, such as kept-alive connections, would keep this process running.

@@ -42,8 +42,8 @@ export async function runAll(
     // Programs mostly wait, for a process to start or for a job in a queue, so run the groups concurrently.
     const groups = environments.flatMap((environment, index) =>
         languageIds.map(async (language) => {
-            const chosen = programs.filter((one) => one.language === language && one.isProxied === (index === 0));
-            return await runGroup(chosen, { root, environment, python });
+            const group = programs.filter((one) => one.language === language && one.isProxied === (index === 0));
+            return await runGroup(group, { root, environment, python });
         }),
     );
     const ran = (await Promise.all(groups)).flat();

@@ -17,22 +17,22 @@ export async function typeProblemsOf(programs: readonly Program[], { work, pytho
     const folder = mkdtempSync(join(work, "types-"));
     const programsIn = (language: string) => programs.filter((program) => program.language === language);
     try {
-        const found = await Promise.all([
+        const problemMaps = await Promise.all([
             checkJavaScript(programsIn("js"), join(folder, "js")),
             "path" in python
                 ? checkPython(programsIn("python"), python.path, join(folder, "python"))
                 : new Map<Program, readonly Problem[]>(),
         ]);
-        return new Map(found.flatMap((problems) => [...problems]));
+        return new Map(problemMaps.flatMap((problems) => [...problems]));
     } finally {
         rmSync(folder, { recursive: true });
     }
 }
 
 /** The outcomes, with type errors added to their problems. */
-export const withTypes = (outcomes: readonly Outcome[], found: TypeProblems): readonly Outcome[] =>
+export const withTypes = (outcomes: readonly Outcome[], typeProblems: TypeProblems): readonly Outcome[] =>
     outcomes.map((outcome) => {
-        const { problems, listed } = withoutWrongTypes(outcome.program, found.get(outcome.program) ?? []);
+        const { problems, listed } = withoutWrongTypes(outcome.program, typeProblems.get(outcome.program) ?? []);
         return {
             ...outcome,
             problems: [...outcome.problems, ...problems],

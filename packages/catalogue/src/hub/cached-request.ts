@@ -56,9 +56,9 @@ export function cachedRequest<Question, Answer>(
     return async (question, signal) => {
         if (signal?.aborted) throw aborted(signal);
         const key = JSON.stringify(question);
-        const found = cached.get(key);
-        const isGood = found !== undefined && (found.until === undefined || found.until > Date.now());
-        const shared = isGood ? found : begin(key, question);
+        const entry = cached.get(key);
+        const isGood = entry !== undefined && (entry.until === undefined || entry.until > Date.now());
+        const shared = isGood ? entry : begin(key, question);
         shared.waiting += 1;
         try {
             return await withSignal(shared.answer, signal);
@@ -74,11 +74,11 @@ export function cachedRequest<Question, Answer>(
 
 async function withSignal<Answer>(answer: Promise<Answer>, signal: AbortSignal | undefined): Promise<Answer> {
     if (signal === undefined) return await answer;
-    const { promise: left, reject } = Promise.withResolvers<never>();
+    const { promise: abortion, reject } = Promise.withResolvers<never>();
     const onAbort = () => reject(aborted(signal));
     signal.addEventListener("abort", onAbort, { once: true });
     try {
-        return await Promise.race([answer, left]);
+        return await Promise.race([answer, abortion]);
     } finally {
         signal.removeEventListener("abort", onAbort);
     }

@@ -115,10 +115,10 @@ export function createHub({ room = 200, lifetime = 600_000, terms = true, ...set
         },
         find: async (text, filter = {}, { signal } = {}) => {
             const answers = await Promise.all(queriesOf(text, filter).map((query) => lists(query, signal)));
-            const found = answers.flat().filter((model) => isMatch(model, text, filter));
-            if (!terms || !found.some(({ task }) => task === "conversational")) return found;
+            const models = answers.flat().filter((model) => isMatch(model, text, filter));
+            if (!terms || !models.some(({ task }) => task === "conversational")) return models;
             const chat = await orUndefined(chats("all", signal));
-            return found.map((model) => withTerms(model, chat?.get(model.id)));
+            return models.map((model) => withTerms(model, chat?.get(model.id)));
         },
         chatModels: ({ signal } = {}) => chats("all", signal),
     };

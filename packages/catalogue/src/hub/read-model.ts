@@ -34,7 +34,7 @@ const taskOf = (tagged: TaskId | undefined, mappings: readonly ModelMapping[]): 
 
 function readMapping(entry: Mapping, id: string): ModelMapping[] {
     const { providerId, hfModelId = id, status, task, adapter, adapterWeightsPath } = entry;
-    const provider = INFERENCE_PROVIDERS.find((known) => known === entry.provider);
+    const provider = INFERENCE_PROVIDERS.find((id) => id === entry.provider);
     if (provider === undefined || !isTaskId(task)) return [];
     return [
         {

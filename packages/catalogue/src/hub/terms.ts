@@ -19,7 +19,7 @@ export const readChatModel = ({ id, architecture, providers }: RouterModel): Cha
     readsImages: architecture?.input_modalities?.includes("image") ?? false,
     terms: Object.fromEntries(
         providers
-            .filter(({ provider }) => INFERENCE_PROVIDERS.some((known) => known === provider))
+            .filter(({ provider }) => INFERENCE_PROVIDERS.some((id) => id === provider))
             .map((entry) => [entry.provider, termsOf(entry)]),
     ),
 });

@@ -42,13 +42,19 @@ export type Served = {
  * const { model, from } = await whoServes("openai/whisper-large-v3", { catalogue, hub: createHub() });
  */
 export async function whoServes(id: string, { catalogue, hub, first, signal }: Sources): Promise<Served> {
-    const known = findModel(catalogue.models, id);
-    if (hub === undefined || (known !== undefined && first !== "hub")) return { model: known, from: "catalogue" };
+    const ofCatalogue = findModel(catalogue.models, id);
+    if (hub === undefined || (ofCatalogue !== undefined && first !== "hub"))
+        return { model: ofCatalogue, from: "catalogue" };
     try {
         return { model: await hub.modelOf(id, { signal }), from: "hub" };
     } catch (reason) {
         if (!(reason instanceof InferenceError) || reason instanceof AbortedError) throw reason;
         const isDenied = reason.status !== undefined && [200, 401, 404].includes(reason.status);
-        return { model: known, from: isDenied && known === undefined ? "hub" : "catalogue", reason, isDenied };
+        return {
+            model: ofCatalogue,
+            from: isDenied && ofCatalogue === undefined ? "hub" : "catalogue",
+            reason,
+            isDenied,
+        };
     }
 }

@@ -33,13 +33,13 @@ export async function explainError(
             `${explanationLabels[language].tokens.replace("{tokens}", tokens.map(tokenPrefix).join(", "))}\n\n`,
         );
     }
-    const explained = await explanationOf(text, language, call);
-    if (!explained) throw new NothingFoundError(unknownError[language]);
-    if (flags.json) terminal.stdout.write(`${JSON.stringify(explained, null, 4)}\n`);
-    else if (!hasColour(terminal)) terminal.stdout.write(await explanationText(explained, language));
+    const explanation = await explanationOf(text, language, call);
+    if (!explanation) throw new NothingFoundError(unknownError[language]);
+    if (flags.json) terminal.stdout.write(`${JSON.stringify(explanation, null, 4)}\n`);
+    else if (!hasColour(terminal)) terminal.stdout.write(await explanationText(explanation, language));
     else {
         const { highlight } = await import("../highlight.ts");
         const heading = (text: string) => `${ownSequence("\u001b[1m")}${text}${ownSequence("\u001b[22m")}`;
-        terminal.stdout.write(await explanationText(explained, language, { heading, code: highlight }));
+        terminal.stdout.write(await explanationText(explanation, language, { heading, code: highlight }));
     }
 }

@@ -46,10 +46,10 @@ function shownOf(
     { mappings }: CatalogueModel,
     { task, provider }: SearchFilter,
 ): readonly (ModelMapping | undefined)[] {
-    const shown = mappings
+    const rows = mappings
         .filter((mapping) => provider === undefined || mapping.provider === provider)
         .filter((mapping) => task === undefined || isForTask(mapping, task));
-    return shown.length > 0 ? shown : [undefined];
+    return rows.length > 0 ? rows : [undefined];
 }
 
 type Column = {

@@ -30,17 +30,22 @@ export async function makeCall(terminal: Terminal, id: string, flags: RunFlags):
 }
 
 /** Makes a call. @returns the task's output */
-export async function performCall(terminal: Terminal, id: string, flags: RunFlags, read: ReadFile): Promise<unknown> {
-    const { task, request, options } = await prepareCall(terminal, id, flags, read);
+export async function performCall(
+    terminal: Terminal,
+    id: string,
+    flags: RunFlags,
+    readFile: ReadFile,
+): Promise<unknown> {
+    const { task, request, options } = await prepareCall(terminal, id, flags, readFile);
     return await perform(task, request, options);
 }
 
-async function prepareCall(terminal: Terminal, id: string, flags: RunFlags, read: ReadFile) {
+async function prepareCall(terminal: Terminal, id: string, flags: RunFlags, readFile: ReadFile) {
     const { call, mapping } = await callOfFlags(terminal, id, flags);
     const task: Task = tasks[call.task];
     const request = {
         target: { accessToken: tokenOf(terminal, call), model: call.model, provider: call.provider },
-        inputs: await withContents(call.inputs, read),
+        inputs: await withContents(call.inputs, readFile),
         parameters: call.parameters,
     };
     const onWait = (milliseconds: number) =>
@@ -51,7 +56,7 @@ async function prepareCall(terminal: Terminal, id: string, flags: RunFlags, read
 type PreparedCall = { readonly call: Call; readonly mapping: MappingLookUp | undefined };
 
 async function callOfFlags(terminal: Terminal, id: string, flags: RunFlags): Promise<PreparedCall> {
-    const { model, task, provider, mapping, known } = await resolveModel(terminal, id, flags);
+    const { model, task, provider, mapping, knownModel } = await resolveModel(terminal, id, flags);
     if (flags.stream) checkStreams(task);
     const inputs = flags.inputs === undefined ? undefined : await inputsOf(terminal, flags.inputs);
     const call = callOf(task, model, provider, mapping, {
@@ -60,7 +65,7 @@ async function callOfFlags(terminal: Terminal, id: string, flags: RunFlags): Pro
         direct: flags.direct,
     });
     // Known entries are not looked up again: the provider's entry, or all of them if the router chooses.
-    const entries = mapping ? [{ ...mapping, provider, task }] : provider === "auto" ? known?.mappings : undefined;
+    const entries = mapping ? [{ ...mapping, provider, task }] : provider === "auto" ? knownModel?.mappings : undefined;
     return { call, mapping: entries && (async () => entries) };
 }
 

@@ -31,9 +31,9 @@ export async function refreshDocs(
         writtenFiles += 1;
     }
     const isOpen = ({ kind }: Finding) => kind === "wrong" || (check && kind === "stale");
-    const shown = findings.filter((one) => isOpen(one) || one.kind === "untagged");
-    if (json) terminal.stdout.write(`${JSON.stringify(shown, null, 4)}\n`);
-    else terminal.stdout.write(shown.map(describe).join(""));
+    const reported = findings.filter((one) => isOpen(one) || one.kind === "untagged");
+    if (json) terminal.stdout.write(`${JSON.stringify(reported, null, 4)}\n`);
+    else terminal.stdout.write(reported.map(describe).join(""));
     if (!json && writtenFiles > 0) terminal.stderr.write(`Wrote ${counted(writtenFiles, "file")}.\n`);
     const open = findings.filter(isOpen).length;
     if (open === 0) {

@@ -14,11 +14,11 @@ export async function explanationOf(
     language: ExplanationLanguage,
     call: KnownCall,
 ): Promise<ExplainedCall | undefined> {
-    const explained = explainError(text, language);
-    if (!explained) return undefined;
+    const explanation = explainError(text, language);
+    if (!explanation) return undefined;
     const { catalogue } = await import("@callsheet/catalogue");
     const snippet = await correctedCall(text, catalogue.models, call);
-    return { ...explained, ...(snippet && { snippet }) };
+    return { ...explanation, ...(snippet && { snippet }) };
 }
 
 /** How headings and code are shown; by default as they are. */

@@ -24,7 +24,7 @@ const chapters = (): readonly Chapter[] =>
                   .map((file) => ({ language, name: basename(file, ".ipynb"), path: join(folder, file) })),
           );
 
-const read = ({ path }: Chapter): Notebook => JSON.parse(readFileSync(path, "utf8"));
+const readNotebook = ({ path }: Chapter): Notebook => JSON.parse(readFileSync(path, "utf8"));
 
 export const registerBook = (server: McpServer) =>
     server.registerResource(
@@ -34,16 +34,18 @@ export const registerBook = (server: McpServer) =>
                 resources: chapters().map((chapter) => ({
                     uri: `callsheet://book/${chapter.language}/${chapter.name}`,
                     name: `${chapter.language}/${chapter.name}`,
-                    title: read(chapter).metadata.title,
+                    title: readNotebook(chapter).metadata.title,
                     mimeType: "text/markdown",
                 })),
             }),
         }),
         { title: "The book", description: "The chapters of the course.", mimeType: "text/markdown" },
         (uri, { language, chapter }) => {
-            const found = chapters().find((one) => one.language === language && one.name === chapter);
-            if (!found) throw new ResourceNotFoundError(uri.href);
-            return { contents: [{ uri: uri.href, mimeType: "text/markdown", text: markdownOf(read(found)) }] };
+            const notebook = chapters().find((one) => one.language === language && one.name === chapter);
+            if (!notebook) throw new ResourceNotFoundError(uri.href);
+            return {
+                contents: [{ uri: uri.href, mimeType: "text/markdown", text: markdownOf(readNotebook(notebook)) }],
+            };
         },
     );
 

@@ -49,17 +49,17 @@ export function answer({ first, bytes }: Batch, { filter, keepProblems }: Settin
     const problems: Problem[] = [];
     for (const [index, lineBytes] of linesOf(bytes).entries()) {
         const line = first + index;
-        const read = readLine(lineBytes, filter);
-        if (read === undefined) continue;
-        if ("reason" in read) {
+        const result = readLine(lineBytes, filter);
+        if (result === undefined) continue;
+        if ("reason" in result) {
             counts = sum(counts, { ...noCounts, lines: 1, problems: 1 });
             if (keepProblems)
-                output += `${JSON.stringify({ line, problem: read.reason, given: startOf(lineBytes) })}\n`;
-            else problems.push({ line, reason: read.reason });
+                output += `${JSON.stringify({ line, problem: result.reason, given: startOf(lineBytes) })}\n`;
+            else problems.push({ line, reason: result.reason });
         } else {
-            const snippets = read.entries.length;
+            const snippets = result.entries.length;
             counts = sum(counts, { ...noCounts, lines: 1, snippets, without: snippets === 0 ? 1 : 0 });
-            for (const entry of read.entries) output += `${JSON.stringify({ line, ...entry })}\n`;
+            for (const entry of result.entries) output += `${JSON.stringify({ line, ...entry })}\n`;
         }
     }
     return { output: new TextEncoder().encode(output), problems, counts };

@@ -10,10 +10,10 @@ export async function* inOrder<Item, Result>(
     const iterator = items[Symbol.asyncIterator]();
     const begun: Promise<Result>[] = [];
     let next: Promise<IteratorResult<Item, unknown>> | undefined;
-    let ended = false;
+    let isAtEnd = false;
     try {
-        while (!ended || begun.length > 0) {
-            if (!ended && begun.length < most) next ??= iterator.next();
+        while (!isAtEnd || begun.length > 0) {
+            if (!isAtEnd && begun.length < most) next ??= iterator.next();
             const [oldest] = begun;
             const came = await Promise.race([
                 ...(oldest ? [oldest.then((result) => ({ result }))] : []),
@@ -26,7 +26,7 @@ export async function* inOrder<Item, Result>(
             }
             next = undefined;
             if (came.item.done) {
-                ended = true;
+                isAtEnd = true;
                 continue;
             }
             const result = work(came.item.value);
@@ -35,6 +35,6 @@ export async function* inOrder<Item, Result>(
             begun.push(result);
         }
     } finally {
-        if (!ended) await iterator.return?.();
+        if (!isAtEnd) await iterator.return?.();
     }
 }

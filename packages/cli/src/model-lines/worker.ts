@@ -4,6 +4,6 @@ import { answer } from "./answer.ts";
 import type { Batch } from "./batches.ts";
 
 parentPort?.on("message", (batch: Batch) => {
-    const answered = answer(batch, workerData);
-    parentPort?.postMessage(answered, [answered.output.buffer]);
+    const reply = answer(batch, workerData);
+    parentPort?.postMessage(reply, [reply.output.buffer]);
 });

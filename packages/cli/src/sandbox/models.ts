@@ -85,6 +85,6 @@ function mappingOf(file: string, where: string, fields: unknown): SandboxMapping
     return fields; // Each of its fields has just been checked.
 }
 
-function checkFields(where: string, fields: Readonly<Record<string, unknown>>, known: readonly string[]): void {
-    for (const name of Object.keys(fields)) oneOf(`field of ${where}`, name, known);
+function checkFields(where: string, fields: Readonly<Record<string, unknown>>, knownNames: readonly string[]): void {
+    for (const name of Object.keys(fields)) oneOf(`field of ${where}`, name, knownNames);
 }

@@ -25,7 +25,7 @@ import {
 import { type Answer, operation } from "../operation.ts";
 import { Problem } from "../problem.ts";
 
-const known = {
+const callFields = {
     language: optional(pipe(picklist(explanationLanguages), description("The language of the explanation.")), "en"),
     model: optional(
         pipe(string(), minLength(1), description("The model that was called. Default: one that the text names.")),
@@ -87,7 +87,7 @@ export const explainGet = operation({
     description: `${about} A text that may hold an access token is better sent by POST: URLs are logged on the way.`,
     query: strictObject({
         text: pipe(string(), minLength(1), description("A traceback, a response or a message.")),
-        ...known,
+        ...callFields,
     }),
     examples: { text: "openai.RateLimitError: Error code: 429" },
     gives,
@@ -102,7 +102,7 @@ export const explainPost = operation({
     path: "/v1/explain",
     summary: `${summary}, of any length`,
     description: `${about} The body is read as text, whatever its media type.`,
-    query: strictObject(known),
+    query: strictObject(callFields),
     takes: {
         description: "A traceback, a response or a message, in UTF-8.",
         example: "openai.RateLimitError: Error code: 429",
@@ -123,11 +123,11 @@ type Known = {
 };
 
 async function explain(text: string, { language, ...call }: Known): Promise<Answer<InferOutput<typeof gives>>> {
-    const explained = explainError(text, language);
-    if (!explained) throw notKnown(language);
+    const explanation = explainError(text, language);
+    if (!explanation) throw notKnown(language);
     const keys = tokensIn(text).map(tokenPrefix);
     const working = await correctedCall(text, catalogue.models, call);
-    const { id, title, means, todo, because, others } = explained;
+    const { id, title, means, todo, because, others } = explanation;
     const json = {
         id,
         title,

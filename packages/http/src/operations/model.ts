@@ -23,9 +23,9 @@ export const model = operation({
     problems: { 404: "The catalogue does not have the model." },
     act({ path: { owner = "", name = "" } }) {
         const id = `${owner}/${name}`;
-        const found = modelOf(id);
-        if (!found) throw noSuchModel(404, id, "Look for it with /v1/models?q=…");
-        return { content: { json: shownModel(found) } };
+        const model = modelOf(id);
+        if (!model) throw noSuchModel(404, id, "Look for it with /v1/models?q=…");
+        return { content: { json: shownModel(model) } };
     },
 });
 

@@ -52,8 +52,8 @@ export const models = operation({
     }),
     problems: {},
     act({ query: { q, task, provider, limit, offset } }) {
-        const found = find(q, { task, provider });
-        const shown = found.slice(offset, offset + limit).map(shownModel);
-        return { content: { json: { asOf: catalogue.asOf, total: found.length, models: shown } } };
+        const matches = find(q, { task, provider });
+        const models = matches.slice(offset, offset + limit).map(shownModel);
+        return { content: { json: { asOf: catalogue.asOf, total: matches.length, models } } };
     },
 });

@@ -114,7 +114,7 @@ export const snippets = operation({
         if (wantsText && callQuery.client === undefined) throw oneProgram();
         const { state, result } = resultOf(callQuery);
         const snippet = result.snippets.find(({ client }) => client === state.client.value);
-        if (!wantsText) return { content: { json: shown(state, result) } };
+        if (!wantsText) return { content: { json: answerOf(state, result) } };
         if (snippet) return { content: { text: snippet.content } };
         throw new Problem(422, {
             detail: result.leftOut[0]?.why ?? "The library cannot make this call.",
@@ -125,7 +125,7 @@ export const snippets = operation({
     },
 });
 
-const shown = (state: GeneratorState, { snippets, leftOut }: Result): InferOutput<typeof gives> => ({
+const answerOf = (state: GeneratorState, { snippets, leftOut }: Result): InferOutput<typeof gives> => ({
     model: state.model.value,
     task: state.task.value,
     provider: state.provider.value,
@@ -142,20 +142,20 @@ const shown = (state: GeneratorState, { snippets, leftOut }: Result): InferOutpu
 /** The snippets of a query. @throws Problem if the call cannot be made */
 function resultOf(callQuery: Query): { readonly state: GeneratorState; readonly result: Result } {
     const state = readState(callQuery, modelOf);
-    const known = knownModel(callQuery, modelOf);
+    const catalogueModel = knownModel(callQuery, modelOf);
     for (const name of fieldNames) {
         if (state[name].problem !== undefined) throw wrongField(name);
     }
-    if (known === undefined && callQuery.task === undefined && callQuery.endpoint === undefined) {
+    if (catalogueModel === undefined && callQuery.task === undefined && callQuery.endpoint === undefined) {
         throw noSuchModel(422, state.model.value, "Say what the model does with task=…, such as task=text-to-image.");
     }
-    const result = snippetsOf(state, known, wantedClients(state));
+    const result = snippetsOf(state, catalogueModel, wantedClients(state));
     const { refusal, inputsProblem, parametersProblem } = result;
     if (refusal !== undefined) throw impossible(refusal);
     if (inputsProblem !== undefined) throw wrongCall("inputs", inputsProblem, state.task.value);
     if (parametersProblem !== undefined) throw wrongCall("parameters", parametersProblem, state.task.value);
     if (result.snippets.length > 0 || result.leftOut.length > 0) return { state, result };
-    const all = snippetsOf(state, known);
+    const all = snippetsOf(state, catalogueModel);
     throw all.snippets.length === 0 ? notServed(state.provider.value, state.task.value) : noSuchClient(state, all);
 }
 
@@ -201,9 +201,9 @@ const notServed = (provider: ProviderId, task: TaskId): Problem =>
     });
 
 function noSuchClient({ client, language, task, provider }: GeneratorState, { snippets }: Result): Problem {
-    const named = [language.value, client.value].filter((one) => one !== undefined).join("/");
+    const place = [language.value, client.value].filter((one) => one !== undefined).join("/");
     return new Problem(422, {
-        detail: `There is no program of ${named} for ${task.value} at ${provider.value}.`,
+        detail: `There is no program of ${place} for ${task.value} at ${provider.value}.`,
         parameter: client.value === undefined ? "language" : "client",
         expected: `one of ${snippets.map((one) => `${one.language}/${one.client}`).join(", ")}`,
         todo: "Choose one of these libraries, by client=… and language=….",

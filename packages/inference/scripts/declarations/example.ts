@@ -61,12 +61,12 @@ const holdsFile = (value: unknown): boolean =>
  */
 export function exampleProgram(task: Task, method: string, text?: string): string {
     const [first = defaultProvider] = providersOf(task.id);
-    const served = providersOf(task.id).includes(defaultProvider);
-    const { model, inputs, parameters } = exampleOf(served ? defaultProvider : first, task.id);
+    const isDefaultServing = providersOf(task.id).includes(defaultProvider);
+    const { model, inputs, parameters } = exampleOf(isDefaultServing ? defaultProvider : first, task.id);
     const args = {
         accessToken: new Code("process.env.HF_TOKEN"),
         model,
-        ...(!served && { provider: first }),
+        ...(!isDefaultServing && { provider: first }),
         ...(task.flat === undefined
             ? { inputs, ...(parameters && { parameters }) }
             : { [task.flat]: inputs, ...parameters }),

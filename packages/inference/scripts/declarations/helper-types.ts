@@ -38,21 +38,26 @@ function argsOf(declarations: Declarations, { inputs }: Task, stem: string): str
 }
 
 /** Declares the types of a task's helpers. */
-export function declareHelpers(declarations: Declarations, task: Task, described: TaskDescription, stem: string): void {
+export function declareHelpers(
+    declarations: Declarations,
+    task: Task,
+    description: TaskDescription,
+    stem: string,
+): void {
     const args = argsOf(declarations, task, stem);
     declarations.types.set(
         `${stem}Args`,
         `/** The arguments of \`${task.method.js}\`: target, inputs and parameters. */\nexport type ${stem}Args = ${args};\n`,
     );
     const method = task.method.js;
-    const { summary } = described;
-    const returns = `\`${shapeOf(task.output)}\`. ${described.output.text}`;
+    const { summary } = description;
+    const returns = `\`${shapeOf(task.output)}\`. ${description.output.text}`;
     const example = exampleProgram(task, method);
     if (task.gives === "image") {
         for (const name of ["ImageOptions", "ImageOutput", "OutputType"]) {
             addImport(declarations, name, "../../client/image-helper.ts");
         }
-        const doc = helperDocstring(task, described, {
+        const doc = helperDocstring(task, description, {
             summary,
             options: [
                 "@param options.outputType `string`. What the image is given as: `blob`, `url`, `dataUrl` or `json`. " +
@@ -67,22 +72,22 @@ export function declareHelpers(declarations: Declarations, task: Task, described
         return;
     }
     addImport(declarations, "Options", "../../request/options.ts");
-    const doc = helperDocstring(task, described, { summary, returns, example });
+    const doc = helperDocstring(task, description, { summary, returns, example });
     const signature = { args, options: "Options", gives: `Promise<${stem}Output>` };
     declareHelper(declarations, method, `${stem}Helper`, doc, signature);
-    declareStreamHelper(declarations, task, described, stem, args);
+    declareStreamHelper(declarations, task, description, stem, args);
 }
 
 function declareStreamHelper(
     declarations: Declarations,
     task: Task,
-    { streamSummary: summary, event, eventText, ...described }: TaskDescription,
+    { streamSummary: summary, event, eventText, ...description }: TaskDescription,
     stem: string,
     args: string,
 ): void {
     if (!isStreamingTask(task) || event === undefined || summary === undefined) return;
     const method = `${task.method.js}Stream`;
-    const doc = helperDocstring(task, described, {
+    const doc = helperDocstring(task, description, {
         summary,
         returns:
             `\`${shapeOf(task.event)}\`, one after the other. ${event.text} ` +
@@ -126,19 +131,19 @@ type Parts = {
 };
 
 /** The docstring of a helper, in our standard order: inputs, parameters, options, output, errors, source, example. */
-function helperDocstring(task: Task, described: TaskDescription, parts: Parts): string {
+function helperDocstring(task: Task, description: TaskDescription, parts: Parts): string {
     const prefix = task.flat === undefined ? "args.parameters" : "args";
     const tags = [
-        ...parameterTags(`args.${task.flat ?? "inputs"}`, task.inputs, described.inputs),
+        ...parameterTags(`args.${task.flat ?? "inputs"}`, task.inputs, description.inputs),
         ...Object.entries(entriesOf(task)).flatMap(([key, entry]) =>
-            parameterTags(`${prefix}.${key}`, entry, describedAt({ fields: described.parameters }, key)),
+            parameterTags(`${prefix}.${key}`, entry, describedAt({ fields: description.parameters }, key)),
         ),
         "@param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.",
         ...(parts.options ?? []),
         "@param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.",
         `@returns ${parts.returns}`,
         errors,
-        `@see ${described.source}`,
+        `@see ${description.source}`,
         { lines: ["@example", ...parts.example.split("\n")] },
     ];
     return docstring([parts.summary, tags], "    ");

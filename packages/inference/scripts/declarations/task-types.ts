@@ -11,25 +11,30 @@ import { type Declarations, furtherFields, noDeclarations, ValueTypes } from "./
 type Entries = Readonly<Record<string, GenericSchema>>;
 
 /** The types of a task. */
-export function declarationsOf(task: Task, described: TaskDescription): Declarations {
+export function declarationsOf(task: Task, taskDescription: TaskDescription): Declarations {
     const declarations = noDeclarations();
-    const { typeNames = {} } = described;
+    const { typeNames = {} } = taskDescription;
     const values = new ValueTypes(declarations, typeNames);
     const stem = stemOf(task.method.js);
     const entries = entriesOf(task);
-    if (task.flat === undefined) declareInput(declarations, values, task, described, entries);
-    else declareFlatInput(declarations, values, task.flat, task, described, entries);
+    if (task.flat === undefined) declareInput(declarations, values, task, taskDescription, entries);
+    else declareFlatInput(declarations, values, task.flat, task, taskDescription, entries);
     values.declare(
         `${stem}Output`,
-        { schema: task.output, description: described.output, path: `${stem}Output`, direction: "output" },
-        paragraphsOf(described.output),
+        { schema: task.output, description: taskDescription.output, path: `${stem}Output`, direction: "output" },
+        paragraphsOf(taskDescription.output),
     );
-    if (isStreamingTask(task) && described.event) {
+    if (isStreamingTask(task) && taskDescription.event) {
         const name = `${stem}StreamOutput`;
-        const value = { schema: task.event, description: described.event, path: name, direction: "output" } as const;
-        values.declare(name, value, paragraphsOf(described.event));
+        const value = {
+            schema: task.event,
+            description: taskDescription.event,
+            path: name,
+            direction: "output",
+        } as const;
+        values.declare(name, value, paragraphsOf(taskDescription.event));
     }
-    declareHelpers(declarations, task, described, stem);
+    declareHelpers(declarations, task, taskDescription, stem);
     return declarations;
 }
 
@@ -38,16 +43,16 @@ function declareInput(
     { types }: Declarations,
     values: ValueTypes,
     task: Task,
-    described: TaskDescription,
+    taskDescription: TaskDescription,
     entries: Entries,
 ): void {
     const stem = stemOf(task.method.js);
-    const parameters = objectNameAt(described.typeNames ?? {}, `${stem}Parameters`);
+    const parameters = objectNameAt(taskDescription.typeNames ?? {}, `${stem}Parameters`);
     const name = `${stem}Input`;
     types.set(name, "");
     const inputs = values.fieldsOf(
         { inputs: task.inputs },
-        { description: { text: "", fields: { inputs: described.inputs } }, path: name, direction: "input" },
+        { description: { text: "", fields: { inputs: taskDescription.inputs } }, path: name, direction: "input" },
     );
     const isOptional = Object.values(entries).every((entry) => fieldOf(entry, true).optional);
     const isKnown = Object.keys(entries).length > 0;
@@ -66,7 +71,7 @@ function declareInput(
         types.set(parameters, `${docstring(doc)}export type ${parameters} = Record<string, unknown>;\n`);
         return;
     }
-    const description = { text: "", fields: described.parameters };
+    const description = { text: "", fields: taskDescription.parameters };
     values.declare(parameters, { schema: task.parameters, description, path: parameters, direction: "input" }, doc);
 }
 
@@ -76,12 +81,12 @@ function declareFlatInput(
     values: ValueTypes,
     flat: string,
     task: Task,
-    described: TaskDescription,
+    taskDescription: TaskDescription,
     entries: Entries,
 ): void {
     const name = `${stemOf(task.method.js)}Input`;
     types.set(name, "");
-    const description = { text: "", fields: { [flat]: described.inputs, ...described.parameters } };
+    const description = { text: "", fields: { [flat]: taskDescription.inputs, ...taskDescription.parameters } };
     const fields = values.fieldsOf(
         { [flat]: task.inputs, ...entries },
         { description, path: name, direction: "input" },

@@ -16,8 +16,8 @@ function fileOf({ imports, types }: Declarations): string {
 const descriptionsOf = (modules: readonly TaskModule[], schema: unknown): readonly Description[] =>
     modules.flatMap(({ task, description }) =>
         Object.entries(task.parameters.entries).flatMap(([key, entry]) => {
-            const described = description.parameters[key];
-            return isWrapped(entry) && entry.wrapped === schema && described ? [described] : [];
+            const parameter = description.parameters[key];
+            return isWrapped(entry) && entry.wrapped === schema && parameter ? [parameter] : [];
         }),
     );
 

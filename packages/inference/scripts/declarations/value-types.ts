@@ -64,9 +64,9 @@ export class ValueTypes {
     /** Declares the type of that name. */
     declare(name: string, value: DescribedValue, doc: readonly Paragraph[]): void {
         const { types } = this.#declarations;
-        const declared = this.#declared.get(name);
-        if (declared === value.schema) return;
-        if (declared) throw new Error(`Two different values are called ${name}.`);
+        const earlier = this.#declared.get(name);
+        if (earlier === value.schema) return;
+        if (earlier) throw new Error(`Two different values are called ${name}.`);
         this.#declared.set(name, value.schema);
         types.set(name, ""); // Reserves its position: the types that it uses follow it.
         this.#open.set(value.schema, name);

@@ -15,9 +15,9 @@ export class BoundClient {
     }
 
     protected bind<Helper extends (args: never, options: never) => unknown>(helper: Helper): Helper {
-        const bound: unknown = (args: object, options?: object) =>
+        const boundHelper: unknown = (args: object, options?: object) =>
             helper({ ...this.#target, ...args } as never, { ...this.#options, ...options } as never);
         // Only fills in defaults: the helper's arguments and results keep their types, for each type of output too.
-        return bound as Helper;
+        return boundHelper as Helper;
     }
 }

@@ -152,10 +152,10 @@ export function fieldOf(schema: GenericSchema, isInput: boolean): Field {
     if (kind.type !== "optional" && kind.type !== "nullish" && kind.type !== "nullable") {
         return { schema, optional: false, nullable: false };
     }
-    const filled = !isInput && kind.default !== undefined;
+    const hasDefault = !isInput && kind.default !== undefined;
     return {
         schema: kind.wrapped,
-        optional: kind.type !== "nullable" && !filled,
-        nullable: kind.type !== "optional" && !filled,
+        optional: kind.type !== "nullable" && !hasDefault,
+        nullable: kind.type !== "optional" && !hasDefault,
     };
 }

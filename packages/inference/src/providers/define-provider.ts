@@ -23,10 +23,10 @@ export function withTasks<Id extends ProviderId>(
     tasks: Provider["tasks"],
     endpointTasks?: Provider["tasks"],
 ): Provider<Id> {
-    const { endpointTasks: known } = provider;
+    const { endpointTasks: ownTasks } = provider;
     return {
         ...provider,
         tasks: { ...provider.tasks, ...tasks },
-        ...(endpointTasks && { endpointTasks: { ...known, ...endpointTasks } }),
+        ...(endpointTasks && { endpointTasks: { ...ownTasks, ...endpointTasks } }),
     };
 }

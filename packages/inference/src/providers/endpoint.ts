@@ -36,8 +36,8 @@ const addresses = new Map<string, Address>();
 const maxAddresses = 100;
 
 function addressOf(endpointUrl: string): Address {
-    const known = addresses.get(endpointUrl);
-    if (known) return known;
+    const cached = addresses.get(endpointUrl);
+    if (cached) return cached;
     const { pathname, search, origin, href, host } = parsed(endpointUrl);
     const url = pathname === "/" && search === "" ? origin : href;
     const address = { url, href, host, path: pathname.replace(/\/+$/, ""), calls: new Map() };
@@ -72,8 +72,8 @@ export function hostOf(endpointUrl: string): string {
 /** The URL of a task at an OpenAI-compatible server, which may be given by its host, its `/v1` base or the full URL. */
 export function endpointAddress(endpointUrl: string, path: string): string {
     const { href, path: base, calls } = addressOf(endpointUrl);
-    const known = calls.get(path);
-    if (known !== undefined) return known;
+    const cached = calls.get(path);
+    if (cached !== undefined) return cached;
     const url = new URL(href);
     const rest = path.replace(/^\/v1/, "");
     if (!base.endsWith(rest)) url.pathname = base.endsWith("/v1") ? base + rest : base + path;

@@ -161,9 +161,9 @@ function audioUrl(audio: Bytes, model: string): DataUrl {
     const type = audioType(audio);
     const label = audioLabels[bareType(type)];
     if (label !== undefined) return dataUrl(audio, label);
-    const received = audio.type ? `received ${type}` : "received bytes without a type";
+    const receivedType = audio.type ? `received ${type}` : "received bytes without a type";
     throw new InputError(
-        `fal-ai reads recordings of the types ${Object.keys(audioLabels).join(", ")}; ${received}. ` +
+        `fal-ai reads recordings of the types ${Object.keys(audioLabels).join(", ")}; ${receivedType}. ` +
             "Convert the recording to MP3 or WAV, or give its Blob the type that it has.",
         { provider: "fal-ai", model },
     );

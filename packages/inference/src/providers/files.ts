@@ -10,11 +10,11 @@ import type { FilePlace, FilePlaces, ProviderHelper } from "./provider.ts";
 export class Download {
     readonly url: string;
     /** Converts the downloaded file (a Blob, a string or parsed JSON) to the task's output. Default: the file. */
-    readonly read: ((file: unknown) => unknown) | undefined;
+    readonly readFile: ((file: unknown) => unknown) | undefined;
 
-    constructor(url: string, read?: (file: unknown) => unknown) {
+    constructor(url: string, readFile?: (file: unknown) => unknown) {
         this.url = url;
-        this.read = read;
+        this.readFile = readFile;
     }
 }
 

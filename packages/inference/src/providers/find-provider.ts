@@ -24,8 +24,8 @@ export function findHelper<Id extends TaskId>(
     task: Id,
 ): ProviderHelper<Id> | undefined {
     // Names may come from outside: an inherited property is neither a provider nor a task.
-    const found: Provider | undefined = Object.hasOwn(table, provider) ? table[provider] : undefined;
-    return found && Object.hasOwn(found.tasks, task) ? found.tasks[task] : undefined;
+    const entry: Provider | undefined = Object.hasOwn(table, provider) ? table[provider] : undefined;
+    return entry && Object.hasOwn(entry.tasks, task) ? entry.tasks[task] : undefined;
 }
 
 /** The ids of the providers that serve a task. */

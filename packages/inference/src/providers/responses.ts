@@ -134,9 +134,9 @@ function partOf(part: Part): Fields {
 
 /** A function without the object around it. `strict` is off by default, as in Chat Completions. */
 function toolOf(tool: unknown): unknown {
-    const described = at(tool, "function");
-    if (at(tool, "type") !== "function" || typeof described !== "object") return tool;
-    return { type: "function", ...described, strict: at(described, "strict") ?? false };
+    const definition = at(tool, "function");
+    if (at(tool, "type") !== "function" || typeof definition !== "object") return tool;
+    return { type: "function", ...definition, strict: at(definition, "strict") ?? false };
 }
 
 function toolChoiceOf(choice: unknown): unknown {

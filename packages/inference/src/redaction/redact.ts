@@ -37,12 +37,12 @@ export const redact = (text: string, options?: RedactOptions): string => redacto
  * for (const line of ["one", "two"]) console.log(redact(line));
  */
 export function redactor({ secrets = [], withLongTexts = false }: RedactOptions = {}): (text: string) => string {
-    const known = formsOfAll(secrets);
+    const knownForms = formsOfAll(secrets);
     return (text) => {
-        const without = [...known, ...formsOfAll(secretsIn(text))].reduce(removed, text);
+        const without = [...knownForms, ...formsOfAll(secretsIn(text))].reduce(withoutForms, text);
         // A short value is removed behind its name only.
-        const named = replaceNamedSecrets(without, () => redacted);
-        return withLongTexts ? named.replace(longTexts, redacted) : named;
+        const withoutNamed = replaceNamedSecrets(without, () => redacted);
+        return withLongTexts ? withoutNamed.replace(longTexts, redacted) : withoutNamed;
     };
 }
 
@@ -53,7 +53,7 @@ const formsOfAll = (secrets: readonly string[]): readonly RegExp[] =>
         .sort((one, other) => other.length - one.length)
         .map(formsOf);
 
-const removed = (text: string, forms: RegExp): string => text.replace(forms, redacted);
+const withoutForms = (text: string, forms: RegExp): string => text.replace(forms, redacted);
 
 /**
  * The secrets that a text holds, as far as they can be recognised: by their form, or by their name.
@@ -67,12 +67,12 @@ const removed = (text: string, forms: RegExp): string => text.replace(forms, red
  * console.error(redact("There is no key 0123456789ab", { secrets }));
  */
 export function secretsIn(text: string): readonly string[] {
-    const named: string[] = [];
+    const namedSecrets: string[] = [];
     replaceNamedSecrets(text, (secret) => {
-        named.push(withoutPercent(secret));
+        namedSecrets.push(withoutPercent(secret));
         return secret;
     });
-    return [...tokensIn(text), ...named];
+    return [...tokensIn(text), ...namedSecrets];
 }
 
 /** Letters and digits in one piece: a key, a hash, an id. */

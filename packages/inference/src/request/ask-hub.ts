@@ -30,13 +30,13 @@ export async function fetchFromHub(
         headers: { Authorization: ["Bearer ", secret(hubTokenVariable)] },
     } as const;
     try {
-        const received = await send(request, hubToken, context, sender);
-        return await readBody(received, received.known);
+        const response = await send(request, hubToken, context, sender);
+        return await readBody(response, response.errorContext);
     } catch (cause) {
         if (!(cause instanceof ProviderApiError || cause instanceof ProviderOutputError)) throw cause;
         // The cause has the context of the call, in fields of the same names.
-        const known: ErrorContext = cause;
-        throw new HubApiError(`The Hub could not say ${about}. ${cause.message}`, { ...known, cause });
+        const errorContext: ErrorContext = cause;
+        throw new HubApiError(`The Hub could not say ${about}. ${cause.message}`, { ...errorContext, cause });
     }
 }
 

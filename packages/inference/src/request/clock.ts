@@ -105,10 +105,11 @@ export function startWatch(clock: Clock, context: ErrorContext): Watch {
     const checkTime = () => {
         timer = undefined;
         if (since === undefined) return;
-        const left = Math.min(since + timeouts[name], deadline) - Date.now();
-        if (left <= 0) return fail(timeoutError(since + timeouts[name] > deadline ? "total" : name, clock, context));
+        const remaining = Math.min(since + timeouts[name], deadline) - Date.now();
+        if (remaining <= 0)
+            return fail(timeoutError(since + timeouts[name] > deadline ? "total" : name, clock, context));
         // The next wait may have a shorter timeout.
-        const soonest = Math.min(left, timeouts.response, timeouts.idle);
+        const soonest = Math.min(remaining, timeouts.response, timeouts.idle);
         if (soonest <= longestTimer) timer = setTimeout(checkTime, soonest);
     };
     const onAbort = () => fail(abortedError(clock, context));

@@ -28,9 +28,9 @@ export function eventDecoder(take: TakeEvent): (piece?: Uint8Array) => number {
 
     const endEvent = (isComplete: boolean) => {
         if (data !== undefined) {
-            const ended = data;
+            const event = data;
             data = undefined;
-            take(ended, type, isComplete);
+            take(event, type, isComplete);
         }
         type = "";
         strings = 0;

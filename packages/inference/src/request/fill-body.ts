@@ -33,9 +33,9 @@ async function fillJson(value: WireJson): Promise<unknown> {
     if (!hasLeaf(value)) return value;
     if (isLeaf(value)) return await fillLeaf(value);
     if (Array.isArray(value)) return await Promise.all(value.map(fillJson));
-    const filled: Record<string, unknown> = Object.create(null);
-    for (const [key, item] of Object.entries(value)) filled[key] = await fillJson(item);
-    return filled;
+    const result: Record<string, unknown> = Object.create(null);
+    for (const [key, item] of Object.entries(value)) result[key] = await fillJson(item);
+    return result;
 }
 
 /** Whether a value contains a leaf. A loop, because making a list of the values would take longer than the search. */

@@ -58,10 +58,10 @@ async function jobResult(
 }
 
 async function downloaded(
-    { url, read }: Download,
+    { url, readFile }: Download,
     { call, context, sender }: Prepared,
     { maxBytes }: Options,
 ): Promise<unknown> {
     const file = await readBody(await download(url, call.endpointUrl, context, sender), context, maxBytes);
-    return read ? await read(file) : file;
+    return readFile ? await readFile(file) : file;
 }

@@ -42,8 +42,8 @@ const maxEntries = 500;
 const cache = new Map<string, { readonly entries: readonly Mapping[]; readonly until: number }>();
 
 function readCache(key: string): readonly Mapping[] | undefined {
-    const found = cache.get(key);
-    if (found && found.until > Date.now()) return found.entries;
+    const cached = cache.get(key);
+    if (cached && cached.until > Date.now()) return cached.entries;
     cache.delete(key);
     return undefined;
 }

@@ -32,6 +32,6 @@ async function withMediaType(blob: Blob): Promise<Blob> {
     if (blob.type !== "") return blob;
     const head = new Uint8Array(await blob.slice(0, headLength).arrayBuffer());
     const text = String.fromCharCode(...head);
-    const found = signatures.find(([, offset, bytes]) => text.startsWith(bytes, offset));
-    return found ? blob.slice(0, blob.size, found[0]) : blob;
+    const signature = signatures.find(([, offset, bytes]) => text.startsWith(bytes, offset));
+    return signature ? blob.slice(0, blob.size, signature[0]) : blob;
 }

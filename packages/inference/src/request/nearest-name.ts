@@ -12,7 +12,7 @@ function similarity(one: string, other: string): number {
     return (2 * [...pairs].filter((pair) => others.has(pair)).length) / (pairs.size + others.size);
 }
 
-const sorted = (name: string): string => [...name].toSorted().join("");
+const lettersOf = (name: string): string => [...name].toSorted().join("");
 
 /** Shorter names resemble each other without being misspelt: `top_k`, `top_p`. */
 const shortest = 6;
@@ -26,7 +26,7 @@ export function nearestName(unknownName: string, names: readonly string[]): stri
     const rank = (one: string) => {
         if (bare(one) === name) return 2;
         if (name.length < shortest) return 0;
-        return sorted(bare(one)) === sorted(name) ? 1 : similarity(name, bare(one));
+        return lettersOf(bare(one)) === lettersOf(name) ? 1 : similarity(name, bare(one));
     };
     const [best] = names.toSorted((one, other) => rank(other) - rank(one));
     return best !== undefined && rank(best) >= 0.7 ? best : undefined;

@@ -20,11 +20,11 @@ export async function performWith<Output>(
     options: Options = {},
 ): Promise<Output> {
     const prepared = await prepare(dependencies, task, invocation, options, false);
-    const { body, known } = await firstBody(prepared, options);
+    const { body, errorContext } = await firstBody(prepared, options);
     const { finish = finishAtOnce } = dependencies;
     const output = await finish(prepared, body, options);
     // The schema would return a usual output unchanged, so we skip it.
-    return task.isUsual?.(output) ? (output as Output) : checkOutput(task.output, output, known);
+    return task.isUsual?.(output) ? (output as Output) : checkOutput(task.output, output, errorContext);
 }
 
 /** For tasks whose first response has the result at every provider. */
@@ -42,8 +42,8 @@ export async function performRaw(
 }
 
 async function firstBody(prepared: Prepared, { maxBytes }: Options) {
-    const received = await sendPrepared(prepared);
-    return { body: await readBody(received, received.known, maxBytes), known: received.known };
+    const response = await sendPrepared(prepared);
+    return { body: await readBody(response, response.errorContext, maxBytes), errorContext: response.errorContext };
 }
 
 /** Makes the call and yields each event as it arrives. */
@@ -57,9 +57,9 @@ export const performStreamWith = <Event>(
         const prepared = await prepare(dependencies, task, invocation, options, true);
         const { event: schema, isUsualEvent } = task;
         const { event: shape = (event: unknown) => event } = prepared.helper;
-        return await events(prepared, options, (received, known) => {
-            const event = shape(received);
-            add(isUsualEvent?.(event) ? (event as Event) : checkOutput(schema, event, known));
+        return await events(prepared, options, (json, errorContext) => {
+            const event = shape(json);
+            add(isUsualEvent?.(event) ? (event as Event) : checkOutput(schema, event, errorContext));
         });
     });
 
@@ -77,10 +77,10 @@ export const performRawStream = (
 async function events(
     prepared: Prepared,
     { maxBytes }: Options,
-    add: (event: unknown, known: ErrorContext) => void,
+    add: (event: unknown, errorContext: ErrorContext) => void,
 ): Promise<Source<Uint8Array | undefined>> {
-    const received = await sendPrepared(prepared);
-    return await eventsIn(received, received.known, (event) => add(event, received.known), maxBytes);
+    const response = await sendPrepared(prepared);
+    return await eventsIn(response, response.errorContext, (event) => add(event, response.errorContext), maxBytes);
 }
 
 const sendPrepared = ({ call, provider, helper, context, sender, token }: Prepared): Promise<Received> =>

@@ -34,27 +34,31 @@ export async function prepare(
 ): Promise<Prepared> {
     checkPlatform();
     const { accessToken: token, endpointUrl } = target;
-    const named = target.provider ?? defaultProvider;
+    const providerName = target.provider ?? defaultProvider;
     const context: ErrorContext = {
         task: task.id,
         model: target.model,
         accessToken: token,
-        provider: endpointUrl === undefined ? named : hostOf(endpointUrl),
+        provider: endpointUrl === undefined ? providerName : hostOf(endpointUrl),
     };
-    if (!isProviderId(named))
-        throw new RoutingError(`There is no provider "${named}". ${suggestionFor(named, providerIds)}`, context);
+    if (!isProviderId(providerName))
+        throw new RoutingError(
+            `There is no provider "${providerName}". ${suggestionFor(providerName, providerIds)}`,
+            context,
+        );
     const checked = checkArguments(task, inputs, parameters, context);
     warnOfMisspelt(task, checked.parameters);
     const model = modelOf(target, context);
     const direct = isProviderKey(token);
-    checkTarget(named, table[named], endpointUrl, direct, context);
+    checkTarget(providerName, table[providerName], endpointUrl, direct, context);
     // Fails before the look-up at the Hub. Outside chat, `auto` becomes a provider only by the mapping.
-    if (endpointUrl === undefined && named !== "auto") findProvider(table, { provider: named, task: task.id, model });
+    if (endpointUrl === undefined && providerName !== "auto")
+        findProvider(table, { provider: providerName, task: task.id, model });
     const tries = options.tries ?? (options.retry_on_error === false ? 1 : undefined);
     const sender = { clock: startClock(options.signal, options.timeouts, stream), fetch: options.fetch, tries };
     const resolved: Resolved =
         endpointUrl === undefined
-            ? await resolve(table, task.id, model, named, lookUpOf(options, token, sender, context), context)
+            ? await resolve(table, task.id, model, providerName, lookUpOf(options, token, sender, context), context)
             : { provider: defaultProvider, providerModelId: model };
     // The task's own schemas have just parsed the inputs and the parameters.
     const call = {
@@ -71,7 +75,7 @@ export async function prepare(
         endpointUrl,
         direct,
     } as Call;
-    const isElsewhere = endpointUrl === undefined && resolved.provider !== named;
+    const isElsewhere = endpointUrl === undefined && resolved.provider !== providerName;
     const { provider, helper } = findProvider(table, call);
     return {
         call,
@@ -128,8 +132,8 @@ const isProviderKey = (token: string | undefined) => token !== undefined && toke
 function checkPlatform(): void {
     // The newest feature that the client uses: a platform that has it has the others.
     if (typeof Promise.withResolvers === "function") return;
-    const found = at(globalThis, "process", "versions", "node") ?? "an older platform";
-    throw new InputError(`@callsheet/inference needs Node 22, or a browser of 2024, or newer; this is ${found}.`);
+    const platform = at(globalThis, "process", "versions", "node") ?? "an older platform";
+    throw new InputError(`@callsheet/inference needs Node 22, or a browser of 2024, or newer; this is ${platform}.`);
 }
 
 /** The parameters that have been checked already: a program that calls in a loop is warned once. */

@@ -21,7 +21,7 @@ export type Sender = {
 };
 
 /** A response, and the context for errors in reading it. */
-export type Received = Unread & { readonly known: ErrorContext };
+export type Received = Unread & { readonly errorContext: ErrorContext };
 
 const defaultTries = 3;
 
@@ -41,11 +41,11 @@ export async function send(
     context: ErrorContext,
     sender: Sender,
 ): Promise<Received> {
-    const known: ErrorContext = { ...context, request };
-    const headers = fillHeaders(request.headers, token, known);
+    const errorContext: ErrorContext = { ...context, request };
+    const headers = fillHeaders(request.headers, token, errorContext);
     // Once for all tries, because encoding a large file takes time.
     const body = request.body && (await fillBody(request.body));
-    const { response, watch } = await sendWithRetries(sender, known, (fetch, signal) =>
+    const { response, watch } = await sendWithRetries(sender, errorContext, (fetch, signal) =>
         fetch(request.url, {
             method: request.method,
             headers,
@@ -54,7 +54,11 @@ export async function send(
             ...(body !== undefined && { body }),
         }),
     );
-    return { response, watch, known: { ...known, status: response.status, requestId: requestIdOf(response) } };
+    return {
+        response,
+        watch,
+        errorContext: { ...errorContext, status: response.status, requestId: requestIdOf(response) },
+    };
 }
 
 /** The maximum number of redirects of a download, as in fetch. */
@@ -160,7 +164,7 @@ export function fillHeaders(
     token: string | undefined,
     context: ErrorContext,
 ): Record<string, string> {
-    const filled: Record<string, string> = {};
+    const headerTexts: Record<string, string> = {};
     for (const name in headers) {
         const value = headers[name] ?? "";
         const isSecret = typeof value !== "string";
@@ -168,9 +172,9 @@ export function fillHeaders(
         if (isSecret && !token) continue;
         const text = isSecret ? value.map((part) => (typeof part === "string" ? part : token)).join("") : value;
         if (!isHeaderText.test(text)) throw notInHeader(name, value, context);
-        filled[name] = text;
+        headerTexts[name] = text;
     }
-    return filled;
+    return headerTexts;
 }
 
 const isHeaderText = /^[\x20-\x7e]*$/;

@@ -45,25 +45,25 @@ export async function waitForJob(
 ): Promise<unknown> {
     if (queue.respondsWithStatus && jobState(submitted, queue) === "done") return submitted;
     const { clock } = sender;
-    const started = Date.now();
+    const startTime = Date.now();
     const request = async (place: JobPlace) => {
         const path = jobPath(submitted, place, queue);
         if (path === undefined) throw new ProviderOutputError(nowhere(submitted, context), context);
         const query = routed ? (queue.routedQuery ?? "") : "";
-        const received = await send(poll(path + query, at(submitted, ...place.path)), token, context, sender);
-        return { ...received, body: await readBody(received, received.known, maxBytes) };
+        const response = await send(poll(path + query, at(submitted, ...place.path)), token, context, sender);
+        return { ...response, body: await readBody(response, response.errorContext, maxBytes) };
     };
     for (let interval = queue.interval; ; interval = Math.min(longestInterval, interval * growth)) {
-        const { body, known, response } = await request(queue.poll);
+        const { body, errorContext, response } = await request(queue.poll);
         const state = jobState(body, queue);
         if (state === "done") return queue.result ? (await request(queue.result)).body : body;
         if (state !== "waiting") {
             const message = errorMessage(state.failed, context) || excerpt(state.failed, context);
-            throw new ProviderApiError(`The job at ${context.provider} failed: ${message}`, known);
+            throw new ProviderApiError(`The job at ${context.provider} failed: ${message}`, errorContext);
         }
-        const waited = Date.now() - started;
+        const waited = Date.now() - startTime;
         const delay = Math.max(queue.interval, retryAfterOf(response) ?? interval);
-        if (waited + delay > clock.timeouts.queue) throw timeoutError("queue", clock, known);
+        if (waited + delay > clock.timeouts.queue) throw timeoutError("queue", clock, errorContext);
         onWait?.(waited);
         await pause(delay, clock, context);
     }

@@ -11,7 +11,7 @@ export function issueText(issue: BaseIssue<unknown>, name: string, context: Erro
     if (issue.path?.at(-1)?.origin === "key" || (issue.input === undefined && path !== "")) {
         return `${path} is missing${hint(issue)}.`;
     }
-    return `${path && `${path}: `}${expectation(issue)}, received ${received(issue.input, context)}.`;
+    return `${path && `${path}: `}${expectation(issue)}, received ${receivedText(issue.input, context)}.`;
 }
 
 /** Schemas that check more than a type have a message of their own. */
@@ -38,7 +38,7 @@ const inWords = (types: string): string =>
         .map((type) => words[type] ?? type)
         .join(" or ");
 
-function received(value: unknown, context: ErrorContext): string {
+function receivedText(value: unknown, context: ErrorContext): string {
     if (value === undefined) return "nothing";
     return excerpt(typeof value === "string" ? JSON.stringify(value) : value, context);
 }

@@ -15,8 +15,8 @@ type Platform = { readonly Buffer?: { readonly from: (bytes: Uint8Array) => { to
  * console.log(bytesToBase64(Uint8Array.of(72, 105)));
  */
 export function bytesToBase64(bytes: Uint8Array): string {
-    const known = (bytes as Encoders).toBase64?.() ?? (globalThis as Platform).Buffer?.from(bytes).toString("base64");
-    if (known !== undefined) return known;
+    const encoded = (bytes as Encoders).toBase64?.() ?? (globalThis as Platform).Buffer?.from(bytes).toString("base64");
+    if (encoded !== undefined) return encoded;
     // In pieces of a multiple of three bytes: a call with millions of arguments would overflow the stack.
     let text = "";
     for (let start = 0; start < bytes.length; start += 0x6000) {

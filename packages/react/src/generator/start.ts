@@ -34,11 +34,11 @@ export type GeneratorStart = {
 export function generatorStart(call: SnippetCall | string = {}, language: Language = "en"): GeneratorStart {
     const query = queryOf(call, modelOf);
     const state = readState(query, modelOf);
-    const shown = new Set([state.model.value, ...Object.values(tasks).map(({ exampleModel }) => exampleModel)]);
+    const ids = new Set([state.model.value, ...Object.values(tasks).map(({ exampleModel }) => exampleModel)]);
     return {
         query: formatQuery(query),
         view: viewOf(state, knownModel(query, modelOf)),
         form: formOf(state.task.value, language),
-        models: { ...catalogue, models: catalogue.models.filter(({ id }) => shown.has(id)) },
+        models: { ...catalogue, models: catalogue.models.filter(({ id }) => ids.has(id)) },
     };
 }

@@ -18,12 +18,12 @@ const words = (list: string) => new RegExp(String.raw`(?<![.\w$])(?:${list.repla
 const quoted = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/;
 const number = /(?<![\w$])\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?(?![\w$])/;
 /** The name of a function in a call. */
-const called = /[A-Za-z_$][\w$]*(?=\()/;
+const calledName = /[A-Za-z_$][\w$]*(?=\()/;
 const operators = /(?:[-+*%=<>!&|^~?]|\/(?![/*]))+/;
 /** Tokens that Python and JavaScript share. */
 const common: Grammar = [
     { colour: "constant", pattern: number },
-    { colour: "function", pattern: called },
+    { colour: "function", pattern: calledName },
     { colour: "keyword", pattern: operators },
 ];
 

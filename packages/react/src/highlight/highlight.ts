@@ -38,17 +38,17 @@ const lexers: Readonly<Record<LanguageId, Lexer>> = {
 };
 
 function pieces(lexer: Lexer, code: string): Piece[] {
-    const found: Piece[] = [];
+    const pieces: Piece[] = [];
     let end = 0;
     for (const { 0: text, index, groups } of code.matchAll(lexer.pattern)) {
-        if (index > end) found.push({ text: code.slice(end, index) });
-        const matched = lexer.grammar.find((_, order) => groups?.[`_${order}`] !== undefined);
-        if (matched?.hole) found.push(...piecesWithHoles(lexer, matched.colour, matched.hole, text));
-        else found.push(matched ? { text, colour: matched.colour } : { text });
+        if (index > end) pieces.push({ text: code.slice(end, index) });
+        const rule = lexer.grammar.find((_, order) => groups?.[`_${order}`] !== undefined);
+        if (rule?.hole) pieces.push(...piecesWithHoles(lexer, rule.colour, rule.hole, text));
+        else pieces.push(rule ? { text, colour: rule.colour } : { text });
         end = index + text.length;
     }
-    if (end < code.length) found.push({ text: code.slice(end) });
-    return found;
+    if (end < code.length) pieces.push({ text: code.slice(end) });
+    return pieces;
 }
 
 /** The pieces of a string with code in its holes. */

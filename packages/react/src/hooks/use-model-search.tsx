@@ -63,12 +63,12 @@ export function useModelSearch(text: string, options: UseModelSearchOptions = {}
             isCurrent = false;
         };
     }, [load, attempt]);
-    const typed = useDeferredValue(text);
+    const query = useDeferredValue(text);
     const { status, models: all } = state;
-    const found = useMemo(() => (all ? search(all, typed, { task, provider }) : []), [all, typed, task, provider]);
+    const matches = useMemo(() => (all ? search(all, query, { task, provider }) : []), [all, query, task, provider]);
     return useMemo(
-        () => ({ models: found.slice(0, limit), total: found.length, status, retry }),
-        [found, limit, status, retry],
+        () => ({ models: matches.slice(0, limit), total: matches.length, status, retry }),
+        [matches, limit, status, retry],
     );
 }
 

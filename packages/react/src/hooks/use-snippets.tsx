@@ -51,18 +51,18 @@ export function useSnippets(call: SnippetCall | string, options: UseSnippetsOpti
     const [choice, choose] = useState<ClientChoice>({ client, language });
     // A call is plain data, which callers write anew at each render.
     const text = JSON.stringify(call);
-    const found = useMemo(() => snippetsFor(JSON.parse(text), lookUp), [text, lookUp]);
+    const snippets = useMemo(() => snippetsFor(JSON.parse(text), lookUp), [text, lookUp]);
     return useMemo(() => {
-        const { snippet, leftOut: reason } = chooseSnippet(found, choice);
-        const shown = snippet ?? reason;
+        const { snippet, leftOut: reason } = chooseSnippet(snippets, choice);
+        const entry = snippet ?? reason;
         return {
-            ...found,
+            ...snippets,
             snippet,
             reason,
-            chosen: shown && keyOf(shown),
-            languages: [...new Set(found.snippets.map((one) => one.language))],
-            install: snippet && installCommand(snippet.language, snippet.client, found.task),
+            chosen: entry && keyOf(entry),
+            languages: [...new Set(snippets.snippets.map((one) => one.language))],
+            install: snippet && installCommand(snippet.language, snippet.client, snippets.task),
             choose,
         };
-    }, [found, choice]);
+    }, [snippets, choice]);
 }

@@ -24,12 +24,12 @@ export type TypedInputProps = Typed & Omit<ComponentProps<"input">, "value" | "o
  * const field = <TypedInput aria-label="Prompt" text="A paper boat" onText={console.log} />;
  */
 export function TypedInput({ text, onText, onBlur, ...input }: TypedInputProps): ReactNode {
-    const typed = useDeferredInput(text, onText);
+    const inputProps = useDeferredInput(text, onText);
     const leave = (event: FocusEvent<HTMLInputElement>) => {
-        typed.onBlur();
+        inputProps.onBlur();
         onBlur?.(event);
     };
-    return <input type="text" {...plainTextInput} {...input} {...typed} onBlur={leave} />;
+    return <input type="text" {...plainTextInput} {...input} {...inputProps} onBlur={leave} />;
 }
 
 /** What `TypedArea` takes: the text, what follows from typing, and the attributes of a `textarea`. */
@@ -50,8 +50,8 @@ export type TypedAreaProps = Typed &
  * const field = <TypedArea aria-label="Prompt" minRows={3} text="A paper boat" onText={console.log} />;
  */
 export function TypedArea({ text, onText, minRows, ...area }: TypedAreaProps): ReactNode {
-    const typed = useDeferredInput(text, onText);
-    return <textarea {...plainTextInput} {...area} {...typed} rows={rowsFor(typed.value, minRows)} />;
+    const inputProps = useDeferredInput(text, onText);
+    return <textarea {...plainTextInput} {...area} {...inputProps} rows={rowsFor(inputProps.value, minRows)} />;
 }
 
 /**

@@ -26,13 +26,13 @@ export function ProgramTabs({ label, programs, first, classNames }: Props): Reac
     const idOf = (id: string) => `${base}-${id.replaceAll(/\W+/g, "-")}`;
     const panelOf = (id: string) => `${idOf(id)}-panel`;
     // Programs of another call may lack the chosen client.
-    const shown = programs.some(({ id }) => id === chosen) ? chosen : first;
+    const selected = programs.some(({ id }) => id === chosen) ? chosen : first;
     return (
         <>
             <TabList
                 label={label}
                 tabs={programs}
-                chosen={shown}
+                chosen={selected}
                 onChoose={choose}
                 idOf={idOf}
                 panelOf={panelOf}
@@ -46,8 +46,8 @@ export function ProgramTabs({ label, programs, first, classNames }: Props): Reac
                     role="tabpanel"
                     id={panelOf(id)}
                     aria-labelledby={idOf(id)}
-                    data-chosen={id === shown ? "" : undefined}
-                    hidden={isHydrated && id !== shown}
+                    data-chosen={id === selected ? "" : undefined}
+                    hidden={isHydrated && id !== selected}
                 >
                     {content}
                 </div>

@@ -37,15 +37,15 @@ export type SnippetProps = SnippetCall &
  */
 export function Snippet(props: SnippetProps): ReactNode {
     const { client, language, lookUp, strings = english, install = true, className, classNames = {} } = props;
-    const found = snippetsFor(props, lookUp);
-    const chosen = chooseSnippet(found, { client, language });
+    const snippets = snippetsFor(props, lookUp);
+    const choice = chooseSnippet(snippets, { client, language });
     return (
         <div className={classOf("root", className)} lang={strings.lang}>
-            <Notices notices={noticesOf(found, chosen, strings)} classNames={classNames} />
-            {chosen.snippet && (
+            <Notices notices={noticesOf(snippets, choice, strings)} classNames={classNames} />
+            {choice.snippet && (
                 <SnippetFigure
-                    snippet={chosen.snippet}
-                    task={found.task}
+                    snippet={choice.snippet}
+                    task={snippets.task}
                     strings={strings}
                     classNames={classNames}
                     hasInstall={install}

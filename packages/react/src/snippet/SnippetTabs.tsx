@@ -37,12 +37,12 @@ export type SnippetTabsClassNames = SnippetClassNames & TabsClassNames;
  */
 export function SnippetTabs(props: SnippetTabsProps): ReactNode {
     const { client, language, lookUp, strings = english, install = true, className, classNames = {} } = props;
-    const found = snippetsFor(props, lookUp);
-    const entries = entriesOf(found, props.clients, props.leftOut);
-    const preferred = chooseSnippet(found, { client, language });
+    const snippets = snippetsFor(props, lookUp);
+    const entries = entriesOf(snippets, props.clients, props.leftOut);
+    const preferred = chooseSnippet(snippets, { client, language });
     const first = entries.find((one) => one === preferred.snippet || one === preferred.leftOut) ?? entries[0];
     // The reason of a client without a program stands in its own tab.
-    const notices = noticesOf(found, first ? { snippet: found.snippets[0] } : {}, strings);
+    const notices = noticesOf(snippets, first ? { snippet: snippets.snippets[0] } : {}, strings);
     return (
         <div className={classOf("root", className)} lang={strings.lang}>
             <Notices notices={notices} classNames={classNames} />
@@ -59,7 +59,7 @@ export function SnippetTabs(props: SnippetTabsProps): ReactNode {
                         content: isSnippet(one) ? (
                             <SnippetFigure
                                 snippet={one}
-                                task={found.task}
+                                task={snippets.task}
                                 strings={strings}
                                 classNames={classNames}
                                 hasInstall={install}

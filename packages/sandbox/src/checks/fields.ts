@@ -77,8 +77,8 @@ export function optionalFlag(body: Fields, key: string): boolean {
 }
 
 export function oneOf<Word extends string>(value: unknown, words: readonly Word[], where: Where): Word {
-    const found = words.find((word) => word === value);
-    if (found !== undefined) return found;
+    const choice = words.find((word) => word === value);
+    if (choice !== undefined) return choice;
     throw wrong(where, `one of ${words.join(", ")}`, value);
 }
 

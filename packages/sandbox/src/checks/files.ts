@@ -68,14 +68,11 @@ export function rawFile(bytes: Uint8Array, type: string | null, modality: Modali
 
 function checked(bytes: Uint8Array, modality: Modality, where: Where): Uint8Array {
     if (bytes.length === 0) throw refuse(where, "the file is empty");
-    const found = sniff(bytes);
+    const type = sniff(bytes);
     // PDF documents count as images. A recording may be in a video container.
-    const fits = found && (modalities(found).includes(modality) || (modality === "image" && found === "pdf"));
+    const fits = type && (modalities(type).includes(modality) || (modality === "image" && type === "pdf"));
     if (fits) return bytes;
-    throw refuse(
-        where,
-        found ? `${modality} is due, but the bytes are ${found}` : `these bytes are no ${modality} file`,
-    );
+    throw refuse(where, type ? `${modality} is due, but the bytes are ${type}` : `these bytes are no ${modality} file`);
 }
 
 /** Decodes base64; empty for invalid base64. */

@@ -57,15 +57,15 @@ export const controlsOf = (
 
 /** @throws TypeError naming the invalid part */
 function readFailure(failure: string | Fault, { times: ownTimes, at }: FailOptions) {
-    const read = typeof failure === "string" ? parseFailure(failure) : { fault: failure, chance: 1 };
-    const fault: Fault = at === undefined ? read.fault : { ...read.fault, at };
+    const failureRead = typeof failure === "string" ? parseFailure(failure) : { fault: failure, chance: 1 };
+    const fault: Fault = at === undefined ? failureRead.fault : { ...failureRead.fault, at };
     checkFault(fault);
     const times = ownTimes ?? fault.times;
     if (times !== undefined && !(Number.isInteger(times) && times > 0)) {
         throw new TypeError(`A failure applies to a whole number of requests, at least 1; received ${times}.`);
     }
-    if (times !== undefined && read.chance < 1) {
+    if (times !== undefined && failureRead.chance < 1) {
         throw new TypeError(`A failure has a probability or a number of requests; "${failure}" was given with both.`);
     }
-    return { fault, chance: read.chance, times };
+    return { fault, chance: failureRead.chance, times };
 }

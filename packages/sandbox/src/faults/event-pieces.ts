@@ -4,7 +4,7 @@ import { errorEvent } from "./error-bodies.ts";
 import type { Fault } from "./fault.ts";
 import { encode, joined, type Pace, type Piece, split } from "./pieces.ts";
 
-const done = "data: [DONE]\n\n";
+const doneEvent = "data: [DONE]\n\n";
 const event = (value: Json) => `${nameOf(value)}data: ${onOneLine(JSON.stringify(value))}\n\n`;
 const onLines = (value: Json) => `${onOneLine(JSON.stringify(value, null, 1)).replaceAll(/^/gm, "data: ")}\n\n`;
 
@@ -29,7 +29,7 @@ export function* eventPieces(
     pace: Pace,
     fault: Fault | undefined,
 ): Generator<Piece> {
-    const end = hasDone ? [done] : [];
+    const end = hasDone ? [doneEvent] : [];
     if (fault === undefined) yield* paced(textsOf(events, end), pace);
     else yield* piecesWithFault([...events], end, pace, fault);
 }
@@ -119,7 +119,7 @@ function* flooded(texts: readonly string[], count: number, end: readonly string[
 function* repeated(text: string, count: number): Generator<Piece> {
     const most = Math.max(1, Math.floor(mostOfPiece / text.length));
     const piece = encode(text.repeat(Math.min(count, most)));
-    let left = count;
-    for (; left > most; left -= most) yield piece;
-    yield encode(text.repeat(left));
+    let remaining = count;
+    for (; remaining > most; remaining -= most) yield piece;
+    yield encode(text.repeat(remaining));
 }

@@ -69,14 +69,14 @@ export class FaultQueue {
     take(target: FaultTarget): Fault | undefined {
         if (target.header !== null) return parseFault(target.header);
         this.#count += 1;
-        const found = this.#waiting.find(({ fault }) => meets(fault, target));
-        if (!found)
+        const waitingFault = this.#waiting.find(({ fault }) => meets(fault, target));
+        if (!waitingFault)
             return this.#failures.find(({ fault, chance }, index) => {
                 return meets(fault, target) && this.#draw(index) < chance;
             })?.fault;
-        found.times -= 1;
-        if (found.times <= 0) this.#waiting = this.#waiting.filter((waiting) => waiting !== found);
-        return found.fault;
+        waitingFault.times -= 1;
+        if (waitingFault.times <= 0) this.#waiting = this.#waiting.filter((waiting) => waiting !== waitingFault);
+        return waitingFault.fault;
     }
 
     /** A random number in [0, 1) for the current request and the given failure. */

@@ -84,11 +84,16 @@ export function parseFault(text: string): Fault {
     const parsed: Readonly<Record<string, unknown>> = text.trim().startsWith("{") ? JSON.parse(text) : parts(text);
     const kind = faultNames.find((name) => name === parsed["kind"]);
     if (!kind) throw new TypeError(`There is no fault "${parsed["kind"]}". Choose one of ${faultNames.join(", ")}.`);
-    const known: Readonly<Record<string, Field>> = { kind: "string", at: "string", times: "number", ...fields[kind] };
+    const fieldTypes: Readonly<Record<string, Field>> = {
+        kind: "string",
+        at: "string",
+        times: "number",
+        ...fields[kind],
+    };
     for (const [key, value] of Object.entries(parsed)) {
-        if (typeof value !== known[key]) {
+        if (typeof value !== fieldTypes[key]) {
             throw new TypeError(
-                `The fault ${kind} takes ${Object.keys(known).join(", ")}; received ${key}: ${JSON.stringify(value)}.`,
+                `The fault ${kind} takes ${Object.keys(fieldTypes).join(", ")}; received ${key}: ${JSON.stringify(value)}.`,
             );
         }
         const allowed = key === "body" ? isErrorBody(value) : (words[key]?.includes(String(value)) ?? true);

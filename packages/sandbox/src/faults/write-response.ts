@@ -137,8 +137,8 @@ function withBodyFault(
 function* padded(bytes: Uint8Array<ArrayBuffer>, kind: "json" | "bytes", size: number): Generator<Piece> {
     if (kind === "bytes") yield bytes;
     const most = 65_536;
-    for (let left = size - bytes.length; left > 0; left -= most) {
-        yield new Uint8Array(Math.min(left, most)).fill(kind === "json" ? 0x20 : 0);
+    for (let remaining = size - bytes.length; remaining > 0; remaining -= most) {
+        yield new Uint8Array(Math.min(remaining, most)).fill(kind === "json" ? 0x20 : 0);
     }
     if (kind === "json") yield bytes;
 }

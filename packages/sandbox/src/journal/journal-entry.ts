@@ -75,15 +75,15 @@ const scheme = /^(?:bearer|basic|key|token) +/i;
 /** @param body its beginning: at least `mostBytes`, or all of it */
 export function shownMessage(headers: Headers, body: Uint8Array, size: number, redactAll: Redact): ShownMessage {
     const text = textOf(headers, body);
-    const shown = text === undefined ? undefined : redactAll(text);
+    const redactedText = text === undefined ? undefined : redactAll(text);
     return {
         headers: [...headers].map(([name, value]) => [
             name,
             isSecretName(name) ? `${scheme.exec(value)?.[0] ?? ""}${redacted}` : redactAll(value),
         ]),
         size,
-        ...(shown !== undefined && { text: shown.slice(0, mostText) }),
-        ...(shown !== undefined && (shown.length > mostText || size > body.length) && { isCut: true }),
+        ...(redactedText !== undefined && { text: redactedText.slice(0, mostText) }),
+        ...(redactedText !== undefined && (redactedText.length > mostText || size > body.length) && { isCut: true }),
     };
 }
 

@@ -28,7 +28,7 @@ export const darker = (paint: Colour, share = 0.3): Colour => mixed(paint, black
 type Named = { readonly colour: Colour; readonly words: string };
 
 /** Gujarati words are stems: they match with any ending. */
-const named: readonly Named[] = [
+const namedColours: readonly Named[] = [
     { colour: colour("e0433a"), words: "red crimson scarlet લાલ રાત" },
     { colour: colour("f28c28"), words: "orange amber નારંગી કેસરી" },
     { colour: colour("f7c83b"), words: "yellow golden gold પીળ સોનેરી" },
@@ -43,12 +43,14 @@ const named: readonly Named[] = [
     { colour: colour("8d95a0"), words: "gray grey silver રાખોડી" },
 ];
 
-const byWord = new Map(named.flatMap((entry) => entry.words.split(" ").map((word) => [word, entry.colour] as const)));
+const byWord = new Map(
+    namedColours.flatMap((entry) => entry.words.split(" ").map((word) => [word, entry.colour] as const)),
+);
 
 /** The colour that a word names, in English or Gujarati. */
 export function colourNamed(word: string): Colour | undefined {
-    const known = byWord.get(word);
-    if (known || /^[a-z]/.test(word)) return known;
+    const ofWord = byWord.get(word);
+    if (ofWord || /^[a-z]/.test(word)) return ofWord;
     // "રાતું" means red, but "રાત" means night.
     if (word.startsWith("રાત")) return /^રાત[ાીું]/.test(word) ? byWord.get("રાત") : undefined;
     return [...byWord].find(([name]) => /^\P{ASCII}/u.test(name) && word.startsWith(name))?.[1];

@@ -69,10 +69,10 @@ export function cuesIn(text: string): Cues {
             count = Math.min(number, mostOfOne);
             continue;
         }
-        const named = colourNamed(word);
-        if (named) {
-            colours.push(named);
-            colour = named;
+        const colourOfWord = colourNamed(word);
+        if (colourOfWord) {
+            colours.push(colourOfWord);
+            colour = colourOfWord;
             continue;
         }
         const cue = cueOf(word);
@@ -104,16 +104,15 @@ const endings = /^[ાીુેોંિ]{0,2}(?:ઓ)?(?:ન[ોીાે]|ન�
 
 function cueOf(word: string): Omit<Cue, "colour"> | undefined {
     for (const { name, words } of entries) {
-        for (const known of words) {
-            if (word === known) return { name, word: labelOf(name, known), count: crowds[known] ?? 1 };
-            if (/^[a-z]/.test(known)) {
-                if (word === `${known}s` || word === `${known}es`)
-                    return { name, word: labelOf(name, known), count: 2 };
-            } else if (word.startsWith(known) && endings.test(word.slice(known.length))) {
+        for (const form of words) {
+            if (word === form) return { name, word: labelOf(name, form), count: crowds[form] ?? 1 };
+            if (/^[a-z]/.test(form)) {
+                if (word === `${form}s` || word === `${form}es`) return { name, word: labelOf(name, form), count: 2 };
+            } else if (word.startsWith(form) && endings.test(word.slice(form.length))) {
                 return {
                     name,
                     word: name,
-                    count: crowds[known] ?? (/^(?:[ાીિ]?ઓ|ાં)/u.test(word.slice(known.length)) ? 2 : 1),
+                    count: crowds[form] ?? (/^(?:[ાીિ]?ઓ|ાં)/u.test(word.slice(form.length)) ? 2 : 1),
                 };
             }
         }

@@ -30,20 +30,20 @@ export function imageLabels(image: ImageFeatures): Scored[] {
 
 /** Scores of the given labels. They sum to 1. */
 export function rankLabels(image: ImageFeatures, labels: readonly string[]): Scored[] {
-    const drawn = image.spec && cuesIn(image.spec.text);
+    const cuesOfImage = image.spec && cuesIn(image.spec.text);
     const colours = coloursOf(image);
     return normalised(
         new Map(
             labels.map((label) => {
                 const cues = cuesIn(label);
-                const same = [...cues.found.keys()].filter((name) => drawn?.found.has(name)).length;
-                const named = label
+                const same = [...cues.found.keys()].filter((name) => cuesOfImage?.found.has(name)).length;
+                const labelCount = label
                     .toLowerCase()
                     .split(/\s+/)
                     .map((word) => colourNamed(word))
                     .map((colour) => colour && colours.find(({ name }) => name === nameOfColour(colour))?.share)
                     .reduce((sum: number, share) => sum + (share ?? 0), 0);
-                return [label, 0.2 + same * 6 + named * 3];
+                return [label, 0.2 + same * 6 + labelCount * 3];
             }),
         ),
     );
@@ -121,9 +121,9 @@ function nearest(point: Colour, groups: readonly { mean: Colour }[]): number {
 export function masksOf(image: ImageFeatures): (Scored & { mask: string })[] {
     const { areas, owners, width, height } = areasOf(image);
     const owning = new Set(owners);
-    const seen = areas.filter(({ owns }) => owning.has(owns));
-    const size = limited(image, Math.min(mostOfMask, mostOfMasks / seen.length));
-    return seen.flatMap(({ label, thing, owns }) => {
+    const visibleAreas = areas.filter(({ owns }) => owning.has(owns));
+    const size = limited(image, Math.min(mostOfMask, mostOfMasks / visibleAreas.length));
+    return visibleAreas.flatMap(({ label, thing, owns }) => {
         let count = 0;
         const covered = new Uint8Array(size.width * size.height);
         for (let y = 0; y < size.height; y++) {
@@ -168,7 +168,7 @@ export function boxesOf(image: ImageFeatures): (Scored & { box: Box })[] {
     return boxes.sort((one, other) => other.score - one.score);
 }
 
-function counted({ label, count }: Pick<Thing, "label" | "count">): string {
+function withCount({ label, count }: Pick<Thing, "label" | "count">): string {
     // Buildings are several, however many there are.
     if (label.endsWith("s")) return count > 1 ? `${count} ${label}` : label;
     return count > 1 ? `${count} ${label}s` : `${/^[aeiou]/.test(label) ? "an" : "a"} ${label}`;
@@ -182,7 +182,7 @@ export function captionOf(image: ImageFeatures): string {
     const colours = listed(names.slice(0, 2), "en") || "nothing";
     const { width, height } = image;
     if (image.spec) {
-        const things = thingsIn(image).map(counted);
+        const things = thingsIn(image).map(withCount);
         const what = things.length > 0 ? `a drawing of ${listed(things, "en")}` : "a drawing of forms and colours";
         return `${what}, mostly ${colours}, made from the words “${image.spec.text}”`;
     }
@@ -199,9 +199,9 @@ export function captionOf(image: ImageFeatures): string {
 export function answerOf(image: ImageFeatures, question: string): { answer: string; score: number } {
     const things = thingsIn(image);
     const cues = cuesIn(question);
-    const drawn = image.spec && cuesIn(image.spec.text).found;
-    const named = [...cues.found.keys()].flatMap((name) => drawn?.get(name) ?? []);
-    const namedThing = things.find(({ label }) => named.some(({ word }) => word === label));
+    const cuesOfImage = image.spec && cuesIn(image.spec.text).found;
+    const cuesOfQuestion = [...cues.found.keys()].flatMap((name) => cuesOfImage?.get(name) ?? []);
+    const namedThing = things.find(({ label }) => cuesOfQuestion.some(({ word }) => word === label));
     const gujarati = /[\u0a80-\u0aff]/.test(question);
     const sure = (answer: string, score = 0.94) => ({ answer, score });
     if (/how many|number of|count|કેટલ/iu.test(question)) {
@@ -216,7 +216,7 @@ export function answerOf(image: ImageFeatures, question: string): { answer: stri
         return sure(`${image.width} by ${image.height} pixels`, 0.99);
     }
     if (/^\s*(is|are|does|do|can|has|have)\b|છે\s*\?/iu.test(question) && cues.found.size > 0) {
-        const there = named.length > 0;
+        const there = cuesOfQuestion.length > 0;
         return sure(gujarati ? (there ? "હા" : "ના") : there ? "yes" : "no", image.spec ? 0.92 : 0.35);
     }
     if (/where|ક્યાં/iu.test(question) && namedThing) {
@@ -228,6 +228,6 @@ export function answerOf(image: ImageFeatures, question: string): { answer: stri
         return image.spec ? sure(image.spec.text, 0.8) : sure(`${image.width} by ${image.height} pixels`, 0.2);
     }
     return things.length > 0
-        ? sure(listed(things.map(counted), "en"), 0.85)
+        ? sure(listed(things.map(withCount), "en"), 0.85)
         : sure(captionOf(image), image.read ? 0.5 : 0.2);
 }

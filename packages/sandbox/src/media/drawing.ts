@@ -41,8 +41,8 @@ type Line = {
 const linesRead = new Map<string, Line>();
 
 function readLine(text: string): Line {
-    const known = linesRead.get(text);
-    if (known) return known;
+    const cached = linesRead.get(text);
+    if (cached) return cached;
     const [kind = "", ...words] = text.split(" ");
     if (!isKind(kind)) throw new TypeError(`A drawing has a shape of an unknown kind: ${kind}`);
     const [colours = "", cover = "1"] = (words.pop() ?? "").split("@");

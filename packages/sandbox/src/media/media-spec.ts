@@ -23,11 +23,11 @@ const mostBytes = 840;
 
 /** Encodes a spec as base64url, which is safe in URLs and in all file formats. */
 export function encodeSpec({ text, ...rest }: MediaSpec): string {
-    const bytes = new TextEncoder().encode(JSON.stringify({ text: cut(text), ...rest }));
+    const bytes = new TextEncoder().encode(JSON.stringify({ text: truncate(text), ...rest }));
     return bytesToBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-function cut(text: string): string {
+function truncate(text: string): string {
     let letters = [...text.slice(0, mostBytes).replace(/[\ud800-\udbff]$/, "")];
     for (;;) {
         const bytes = new TextEncoder().encode(JSON.stringify(letters.join(""))).length;

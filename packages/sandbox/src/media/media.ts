@@ -67,8 +67,8 @@ export const fileOf = (kind: MediaKind, spec: MediaSpec): MediaFile => ({
  */
 export function media(kind: MediaKind, seed: string): MediaFile {
     const name = `${kind} ${seed}`;
-    const known = filesBySpec.get(name);
-    const file = known ?? fileOf(kind, sampleSpec(kind, seed));
+    const cached = filesBySpec.get(name);
+    const file = cached ?? fileOf(kind, sampleSpec(kind, seed));
     // An LRU cache: tests request the same few files thousands of times.
     filesBySpec.delete(name);
     filesBySpec.set(name, file);

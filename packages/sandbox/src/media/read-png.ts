@@ -15,13 +15,13 @@ const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6
 /** Decodes a PNG with 8 bits per channel; undefined for an unsupported, too large or broken file. */
 export function readPng(file: Uint8Array): Picture | undefined {
     try {
-        return read(file);
+        return readPicture(file);
     } catch {
         return undefined; // The file is truncated or invalid.
     }
 }
 
-function read(file: Uint8Array): Picture | undefined {
+function readPicture(file: Uint8Array): Picture | undefined {
     const view = new DataView(file.buffer, file.byteOffset, file.length);
     const [width, height] = [view.getUint32(16), view.getUint32(20)];
     const [bits = 0, colourType = 0, , , interlaced = 0] = file.subarray(24, 29);

@@ -23,14 +23,14 @@ import { randomFromText } from "./seeded-random.ts";
  */
 const mostLong = 16;
 
-/** The parts of an image, from back to front. @param named what its text names; a video has read it once */
+/** The parts of an image, from back to front. @param cuesOfText what its text names; a video has read it once */
 export function partsOf(
     spec: MediaSpec,
     { width, height }: Size,
     time = 0,
-    named = cuesIn(spec.text),
+    cuesOfText = cuesIn(spec.text),
 ): readonly Part[] {
-    const cues = withWater(named);
+    const cues = withWater(cuesOfText);
     const { found } = cues;
     const unit = Math.min(width, height);
     const high = Math.min(mostLong, height / unit);
@@ -72,19 +72,17 @@ const isNight = ({ found }: Cues): boolean =>
     found.has("night") || (!found.has("sun") && !found.has("dusk") && (found.has("moon") || found.has("star")));
 
 /** @param time of a video, in a loop from 0 to 1 */
-export function drawn(spec: MediaSpec, size: Size, time = 0, named?: Cues): Picture {
+export function drawn(spec: MediaSpec, size: Size, time = 0, cues?: Cues): Picture {
     const picture = blank(size);
     // Below all shapes are the colours of the source image.
     if (spec.colours !== undefined) wash(picture, (spec.colours.match(/.{6}/g) ?? []).map(colour));
-    paint(picture, shapesOf(spec, size, time, named));
+    paint(picture, shapesOf(spec, size, time, cues));
     return picture;
 }
 
-export function shapesOf(spec: MediaSpec, size: Size, time = 0, named?: Cues): readonly Shape[] {
+export function shapesOf(spec: MediaSpec, size: Size, time = 0, cues?: Cues): readonly Shape[] {
     const over = spec.colours !== undefined;
-    return partsOf(spec, size, time, named).flatMap(({ shapes, thing }) =>
-        over && !thing ? shapes.map(thin) : shapes,
-    );
+    return partsOf(spec, size, time, cues).flatMap(({ shapes, thing }) => (over && !thing ? shapes.map(thin) : shapes));
 }
 
 /** Makes a shape translucent, so that the source image shows through. */

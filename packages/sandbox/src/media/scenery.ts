@@ -212,12 +212,12 @@ export function weatherOf(context: SceneContext, { found }: Cues): Part[] {
 }
 
 /** A wall with a floor, and a disc of light behind the things. */
-export function roomOf(context: SceneContext, named: readonly Colour[]): Part {
+export function roomOf(context: SceneContext, namedColours: readonly Colour[]): Part {
     const { wide, high } = context;
     const palette = paletteBy(context.chance("room"));
     const at = (index: number): Colour => shaded(context, palette[index] ?? [200, 200, 200]);
     const wall = mixed(at(2), [255, 248, 238], 0.55);
-    const isNamed = (one: Colour) => named.some((other) => other.join() === one.join());
+    const isNamed = (one: Colour) => namedColours.some((other) => other.join() === one.join());
     const light = palette.find((one) => !isNamed(one) && one !== palette[0] && one !== palette[2]) ?? at(3);
     const disc = { x: wide * 0.5, y: high * 0.48, size: 0.36, paint: lighter(light, 0.35) };
     return stuff("wall", [
@@ -235,12 +235,14 @@ const paletteBy = (random: () => number): readonly Colour[] => palettes[Math.flo
  *
  * @param over whether there is an image below; then only some forms are drawn, without a background
  */
-export function abstractOf(context: SceneContext, named: readonly Colour[], over: boolean): Part {
+export function abstractOf(context: SceneContext, namedColours: readonly Colour[], over: boolean): Part {
     const { wide, high } = context;
     const random = context.chance("palette");
     const [ground = white, ...rest] = paletteBy(random);
-    const [own] = named;
-    const colours = own ? [...named, ...named.map((one) => lighter(one, 0.35)), ...rest.slice(0, 2)] : rest;
+    const [own] = namedColours;
+    const colours = own
+        ? [...namedColours, ...namedColours.map((one) => lighter(one, 0.35)), ...rest.slice(0, 2)]
+        : rest;
     const pick = (): Colour => colours[Math.floor(random() * colours.length)] ?? ground;
     const base = own ? lighter(own, 0.82) : ground;
     const shapes = over ? [] : [box(0, 0, wide, high, [base, mixed(base, pick(), 0.16)])];

@@ -36,8 +36,8 @@ export function sniff(bytes: Uint8Array): Sniffed | undefined {
 /** What is wrong with a media type, as a phrase; undefined if it matches the bytes. */
 export function labelMismatch(type: string, bytes: Uint8Array): string | undefined {
     const bare = type.split(";")[0]?.trim().toLowerCase() ?? "";
-    const found = sniff(bytes);
-    if (found) return labels[found].includes(bare) ? undefined : `says ${bare}, but the bytes are ${found}`;
+    const format = sniff(bytes);
+    if (format) return labels[format].includes(bare) ? undefined : `says ${bare}, but the bytes are ${format}`;
     const claimed = Object.entries(labels).find(([, types]) => types.includes(bare));
     return claimed ? `says ${bare}, but the bytes do not begin as ${claimed[0]} does` : undefined;
 }
@@ -45,8 +45,8 @@ export function labelMismatch(type: string, bytes: Uint8Array): string | undefin
 export type Modality = "image" | "audio" | "video";
 
 /** The modalities of a format; a video container may hold only audio. */
-export function modalities(found: Sniffed): readonly Modality[] {
-    if (found === "webm" || found === "mp4" || found === "ogg") return ["audio", "video"];
-    if (found === "pdf") return [];
-    return [found === "flac" || found === "wav" || found === "mp3" ? "audio" : "image"];
+export function modalities(format: Sniffed): readonly Modality[] {
+    if (format === "webm" || format === "mp4" || format === "ogg") return ["audio", "video"];
+    if (format === "pdf") return [];
+    return [format === "flac" || format === "wav" || format === "mp3" ? "audio" : "image"];
 }

@@ -169,12 +169,12 @@ export function chunksOf(recording: Recording, by: "sentence" | "word" = "senten
     const parts = text.match(by === "word" ? /\S+/gu : /[^.!?।]+(?:[.!?।]+|$)/gu)?.filter((part) => part.trim() !== "");
     const pieces = parts ?? [text];
     const letters = pieces.reduce((sum, { length }) => sum + length, 0) || 1;
-    const timeAt = (passed: number) => Math.floor((passed / letters) * recording.seconds * 100) / 100;
-    let passed = 0;
+    const timeAt = (letterCount: number) => Math.floor((letterCount / letters) * recording.seconds * 100) / 100;
+    let lettersBefore = 0;
     return pieces.map((piece) => {
-        const start = timeAt(passed);
-        passed += piece.length;
-        return { text: by === "word" ? ` ${piece}` : piece, timestamp: [start, timeAt(passed)] };
+        const start = timeAt(lettersBefore);
+        lettersBefore += piece.length;
+        return { text: by === "word" ? ` ${piece}` : piece, timestamp: [start, timeAt(lettersBefore)] };
     });
 }
 

@@ -15,7 +15,7 @@ export function video(spec: MediaSpec, { width, height }: Size): Uint8Array<Arra
     const even = (length: number) => Math.max(16, Math.round((length * share) / 2) * 2);
     const size = { width: even(width), height: even(height) };
     const count = Math.round(Math.min(5, Math.max(1, spec.seconds ?? 3)) * perSecond);
-    const named = cuesIn(spec.text);
-    const pictures = Array.from({ length: count }, (_, index) => drawn(spec, size, index / count, named));
+    const cues = cuesIn(spec.text);
+    const pictures = Array.from({ length: count }, (_, index) => drawn(spec, size, index / count, cues));
     return mp4({ ...h264(size, pictures), ...size, perSecond }, noteOf(spec));
 }

@@ -42,8 +42,8 @@ export const entryOf = (
 
 /** Differs from the Hub's id, so that a client that sends the wrong one is detected; two segments fit every path. */
 function defaultProviderId(provider: ServiceId, hubId: string, task: TaskId): string {
-    const listed = listedEntries(hubId).find((entry) => entry.provider === provider && entry.task === task);
-    if (listed) return listed.providerId;
+    const entryOfHub = listedEntries(hubId).find((entry) => entry.provider === provider && entry.task === task);
+    if (entryOfHub) return entryOfHub.providerId;
     if (provider === "hf-inference") return hubId;
     if (provider === "openai") return hubId.replace(/^openai\//, "");
     if (provider === "novita" && task === "image-text-to-video") return "MiniMax-H3";
@@ -51,9 +51,9 @@ function defaultProviderId(provider: ServiceId, hubId: string, task: TaskId): st
 }
 
 /** The catalogue's entries for a model, limited to the sandbox's providers and tasks. */
-export const listedEntries = (hubId: string): readonly MappingEntry[] => listed.get(hubId) ?? [];
+export const listedEntries = (hubId: string): readonly MappingEntry[] => entriesByModel.get(hubId) ?? [];
 
-const listed: ReadonlyMap<string, readonly MappingEntry[]> = new Map(
+const entriesByModel: ReadonlyMap<string, readonly MappingEntry[]> = new Map(
     catalogue.models.map(({ id, mappings }) => [
         id,
         mappings.flatMap(({ provider, providerId, task, adapter, adapterWeightsPath }): MappingEntry[] => {

@@ -30,8 +30,8 @@ export class Models {
 
     /** Finds a model by its Hub id. An unlisted model has the task that its name suggests, else `conversational`. */
     find(hubId: string): SandboxModel | undefined {
-        const known = this.#known(hubId);
-        if (known || !this.any || !/^[\w.-]+(?:\/[\w.-]+)?$/.test(hubId)) return known;
+        const knownModel = this.#known(hubId);
+        if (knownModel || !this.any || !/^[\w.-]+(?:\/[\w.-]+)?$/.test(hubId)) return knownModel;
         return { task: suggestedTasks(hubId)[0] ?? "conversational" };
     }
 
@@ -42,8 +42,8 @@ export class Models {
 
     /** A listed model, or a model with a task in its name, such as `any/text-to-image-model`. */
     #known(hubId: string): SandboxModel | undefined {
-        const listed = this.#added.get(hubId) ?? wellKnownModels.get(hubId);
-        if (listed !== undefined) return typeof listed === "string" ? { task: listed } : listed;
+        const model = this.#added.get(hubId) ?? wellKnownModels.get(hubId);
+        if (model !== undefined) return typeof model === "string" ? { task: model } : model;
         const task = /^[^/]+\/[^/]+$/.test(hubId) ? taskInName(hubId) : undefined;
         return task && { task };
     }
@@ -66,11 +66,11 @@ export class Models {
         }
         // A model that was given with a task has only that task.
         const isMeant = ({ task }: MappingEntry) => !this.#added.has(hubId) || task === model.task;
-        const listed = listedEntries(hubId).filter(isMeant);
+        const entries = listedEntries(hubId).filter(isMeant);
         // Only listed providers serve an adapter: other provider code would not load its weights.
-        const isAdapter = listed.some(({ adapter }) => adapter !== undefined);
+        const isAdapter = entries.some(({ adapter }) => adapter !== undefined);
         return serviceIds.flatMap((id) => {
-            const here = listed.filter(({ provider }) => provider === id);
+            const here = entries.filter(({ provider }) => provider === id);
             const isListed = here.some(({ task }) => task === model.task);
             return isListed || isAdapter || !mayServe(id, hubId, model.task)
                 ? here
@@ -85,8 +85,8 @@ export class Models {
         const hubId = hubIdOf(provider, providerId);
         const model = this.#known(hubId);
         const guessed = model ? this.#mappingOf(hubId, model).filter(isAsked) : [];
-        const found = guessed.find(isFor);
-        if (found) return found;
+        const entry = guessed.find(isFor);
+        if (entry) return entry;
         const all = [...guessed, ...(this.#servedBy(provider).get(providerId) ?? [])];
         return all.find(isFor) ?? all[0];
     }

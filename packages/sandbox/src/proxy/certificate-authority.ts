@@ -75,8 +75,8 @@ async function signed(
     const certificate = new Certificate({
         version: 2,
         serialNumber: new Integer({ valueHex: serialNumber() }),
-        issuer: named(authorityName),
-        subject: named(subject),
+        issuer: distinguishedName(authorityName),
+        subject: distinguishedName(subject),
         // One day of tolerance for clock skew; no sandbox runs for a year.
         notBefore: new Time({ value: new Date(Date.now() - day) }),
         notAfter: new Time({ value: new Date(Date.now() + 365 * day) }),
@@ -94,7 +94,7 @@ function serialNumber(): ArrayBuffer {
     return bytes.buffer;
 }
 
-const named = (commonName: string): RelativeDistinguishedNames =>
+const distinguishedName = (commonName: string): RelativeDistinguishedNames =>
     new RelativeDistinguishedNames({
         typesAndValues: [new AttributeTypeAndValue({ type: "2.5.4.3", value: new Utf8String({ value: commonName }) })],
     });

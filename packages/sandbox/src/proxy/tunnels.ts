@@ -51,9 +51,9 @@ export function takeTunnels(server: Server, { identity, hosts, onRefused }: Opti
         keep(socket);
         const [, host = "", port] = /^(.*?)(?::(\d+))?$/.exec(authority.toLowerCase()) ?? [];
         if (!hosts.includes(host) || port !== "443") {
-            const named = sanitizedHost(authority);
-            onRefused?.(named);
-            return refuse(socket, named);
+            const host = sanitizedHost(authority);
+            onRefused?.(host);
+            return refuse(socket, host);
         }
         socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
         if (head.length > 0) socket.unshift(head);
@@ -83,8 +83,8 @@ export function takeTunnels(server: Server, { identity, hosts, onRefused }: Opti
 const handshake = 0x16;
 
 /** Many clients show only the reason phrase of a refusal, so it has the whole message. */
-function refuse(socket: Duplex, named: string): void {
-    const text = refusalMessage(named);
+function refuse(socket: Duplex, host: string): void {
+    const text = refusalMessage(host);
     const head = [
         `HTTP/1.1 403 ${text}`,
         "content-type: text/plain",

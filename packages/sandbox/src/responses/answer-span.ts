@@ -82,10 +82,10 @@ export function answersIn(context: string, question: string, { most = 1, longest
             })),
         )
         .toSorted((one, other) => other.weight - one.weight);
-    const seen = new Set<number>();
+    const places = new Set<number>();
     const distinct = candidates.filter(({ piece }) => {
         const place = piece.start * (context.length + 1) + piece.end;
-        return !seen.has(place) && seen.add(place);
+        return !places.has(place) && places.add(place);
     });
     const sum = distinct.reduce((total, { weight }) => total + weight, 0) + 0.5;
     return distinct.slice(0, most).map(({ piece, weight }) => ({ ...piece, score: weight / sum }));
@@ -114,8 +114,8 @@ function piecesOf(sentence: Span, cue: Cue, meanings: ReadonlySet<string>): read
         Array.from(sentence.text.slice(0, 1000).matchAll(form), spanOf),
     );
     const kind = cue === "who" ? "PER" : cue === "where" ? "LOC" : cue === "when" ? "DATE" : undefined;
-    const named = kind === undefined ? [] : entitiesIn(sentence.text).filter((entity) => entity.kind === kind);
-    const sure = cue === "when" ? [...formed, ...named] : [...named, ...formed];
+    const entities = kind === undefined ? [] : entitiesIn(sentence.text).filter((entity) => entity.kind === kind);
+    const sure = cue === "when" ? [...formed, ...entities] : [...entities, ...formed];
     return [...sure.map(trimmed).filter(isNew), ...runsOf(sentence.text, meanings)]
         .filter(({ text }) => text !== "")
         .map((span) => spanInText(sentence, span));
@@ -145,10 +145,10 @@ function runsOf(sentence: string, meanings: ReadonlySet<string>): readonly Span[
             isOpen = true;
         }
     }
-    const found = runs
+    const spans = runs
         .toSorted((one, other) => other.telling - one.telling)
         .map(({ start, end }) => ({ text: sentence.slice(start, end), start, end }));
-    return found.length > 0 ? found : [{ text: sentence, start: 0, end: sentence.length }];
+    return spans.length > 0 ? spans : [{ text: sentence, start: 0, end: sentence.length }];
 }
 
 function trimmed({ text, start }: Span): Span {

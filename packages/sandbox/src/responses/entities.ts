@@ -43,13 +43,13 @@ export function entitiesIn(text: string): readonly Entity[] {
         const words = wordsIn(sentence.text).map((word) => spanInText(sentence, word));
         return joined(
             text,
-            words.map((_, index) => marked(words, index)),
+            words.map((_, index) => markedEntity(words, index)),
         );
     });
 }
 
 /** Classifies a word by itself and by its neighbours. */
-function marked(words: readonly Span[], index: number): Marked | undefined {
+function markedEntity(words: readonly Span[], index: number): Marked | undefined {
     const word = words[index];
     if (!word) return undefined;
     const form = plain(word.text);
@@ -58,8 +58,8 @@ function marked(words: readonly Span[], index: number): Marked | undefined {
     if (days.test(form) || days.test(plain(inner.text)) || isYear(words, index)) return mark("DATE", 0.97, inner);
     const before = plain(words[index - 1]?.text ?? "");
     // Names in Latin script are capitalised, but a known place after a preposition may be lower case.
-    const known = conceptOf(word.text)?.name;
-    const name = isName(word) || (known === "place" && towards.test(before)) ? known : undefined;
+    const concept = conceptOf(word.text)?.name;
+    const name = isName(word) || (concept === "place" && towards.test(before)) ? concept : undefined;
     if (name) return mark(kinds[name], 0.99, inner);
     if (placeEnds.test(plain(inner.text)) && isName(inner)) return mark("LOC", 0.93, inner);
     if (personEnds.test(plain(inner.text)) && isName(inner)) return mark("PER", 0.93, inner);
@@ -100,10 +100,10 @@ type OpenEntity = Entity & { readonly words: Span[] };
 
 /** Joins adjacent words of one name into an entity. */
 function joined(text: string, marks: readonly (Marked | undefined)[]): readonly Entity[] {
-    const found: OpenEntity[] = [];
+    const entities: OpenEntity[] = [];
     let isOpen = false;
     for (const mark of marks) {
-        const last = found.at(-1);
+        const last = entities.at(-1);
         const goesOn = mark && last && isOpen && /^[ .\u00a0]{1,2}$/.test(text.slice(last.end, mark.word.start));
         if (mark && last && goesOn && (mark.kind === last.kind || mark.kind === "ORG" || last.kind === "ORG")) {
             const kind = mark.kind === "ORG" ? "ORG" : last.kind;
@@ -112,13 +112,13 @@ function joined(text: string, marks: readonly (Marked | undefined)[]): readonly 
             const { end } = mark.word;
             // A text of names alone is one entity: its words are added to, not copied.
             words.push(mark.word);
-            found[found.length - 1] = { kind, score, start, end, text: text.slice(start, end), words };
+            entities[entities.length - 1] = { kind, score, start, end, text: text.slice(start, end), words };
         } else if (mark) {
-            found.push({ ...mark.word, kind: mark.kind, score: mark.score, words: [mark.word] });
+            entities.push({ ...mark.word, kind: mark.kind, score: mark.score, words: [mark.word] });
         }
         isOpen = mark !== undefined;
     }
-    return found;
+    return entities;
 }
 
 type ScoredWord = { readonly word: string; readonly score: number; readonly start: number; readonly end: number };

@@ -54,7 +54,7 @@ export function fieldValuesIn(prompt: string, reply: string): FieldValues {
     const text = prompt.slice(0, mostText);
     const used = new Set<number>();
     const entities = lazily(() => entitiesIn(text));
-    const found = lazily(() => numbersIn(text));
+    const textNumbers = lazily(() => numbersIn(text));
     const lower = lazily(() => text.toLowerCase());
     const tone = lazily(() => toneOf(text));
     const language = lazily(() => (languageOf(text) === "gu" ? "Gujarati" : "English"));
@@ -84,7 +84,7 @@ export function fieldValuesIn(prompt: string, reply: string): FieldValues {
                 .flatMap((word) => places().get(meaningOf(word.text)) ?? [])
                 .map(({ start }) => start)
                 .toSorted((one, other) => one - other);
-            const open = found().filter(({ place }) => !used.has(place));
+            const open = textNumbers().filter(({ place }) => !used.has(place));
             const next = nearestOf(open, near);
             if (next) take(next.place);
             return next?.value;
@@ -116,9 +116,9 @@ export function fieldValuesIn(prompt: string, reply: string): FieldValues {
         texts(fieldName) {
             const name = spaced(fieldName);
             const kind = kinds.find(([, named]) => named.test(name))?.[0];
-            const named = kind ? free(kind) : [];
-            for (const { start } of named) take(start);
-            if (named.length > 0) return [...new Set(named.map((one) => one.text))];
+            const entitiesOfKind = kind ? free(kind) : [];
+            for (const { start } of entitiesOfKind) take(start);
+            if (entitiesOfKind.length > 0) return [...new Set(entitiesOfKind.map((one) => one.text))];
             if (kind) return [];
             return /word|topic|theme|tag|item|ingredient|thing|categor|key/i.test(name) ? telling() : numbered(name);
         },

@@ -82,10 +82,10 @@ export function matchesPattern({ root }: Pattern, text: string, steps: Steps): b
     let states: readonly State[] = [];
     for (const [index, letter] of [...letters, undefined].entries()) {
         // The match may begin at each letter.
-        const reached = reachable([start, ...states], letters[index - 1], letter);
-        if (!steps.take(reached.size)) return false;
-        if (reached.has(end)) return true;
-        states = [...reached].flatMap((state) =>
+        const nextStates = reachable([start, ...states], letters[index - 1], letter);
+        if (!steps.take(nextStates.size)) return false;
+        if (nextStates.has(end)) return true;
+        states = [...nextStates].flatMap((state) =>
             state.kind === "letter" && letter !== undefined && state.has(letter) ? [state.next] : [],
         );
     }
@@ -101,12 +101,12 @@ type State =
 /** The states that are reached without another letter. */
 function reachable(from: readonly State[], before: string | undefined, after: string | undefined): ReadonlySet<State> {
     // A set hands out what is added while it is read, and takes nothing twice.
-    const reached = new Set(from);
-    for (const state of reached) {
-        if (state.kind === "fork") for (const way of state.ways) reached.add(way);
-        if (state.kind === "edge" && state.holds(before, after)) reached.add(state.next);
+    const states = new Set(from);
+    for (const state of states) {
+        if (state.kind === "fork") for (const way of state.ways) states.add(way);
+        if (state.kind === "edge" && state.holds(before, after)) states.add(state.next);
     }
-    return reached;
+    return states;
 }
 
 /** The states of a node. @param next what follows it */

@@ -35,7 +35,8 @@ export function replyBySeed(turns: Conversation): (seed: string) => string {
     const question = lastUserText(turns).trim();
     const results = resultsIn(turns);
     const isFirst = !turns.some(({ role, text }) => role === "assistant" && text !== "");
-    const sentences = results.length > 0 ? reported(results, question, say) : answered(turns, question, say, language);
+    const sentences =
+        results.length > 0 ? resultSentences(results, question, say) : answerSentences(turns, question, say, language);
     const hasClosing = results.length === 0 && !wantsFew(turns);
     return (seed) => {
         const text = [...sentences, hasClosing ? (pick(seed, say.closing) ?? "") : ""]
@@ -49,14 +50,19 @@ export function replyBySeed(turns: Conversation): (seed: string) => string {
 /** The most results of tools that a reply tells of. */
 const mostReported = 100;
 
-const reported = (results: Conversation, question: string, say: ReplyPhrases): readonly string[] => [
+const resultSentences = (results: Conversation, question: string, say: ReplyPhrases): readonly string[] => [
     ...results
         .slice(0, mostReported)
         .map(({ tool = "The tool", text }) => filled(say.result, { tool, words: resultWords(text) })),
     question === "" ? "" : filled(say.answers, { quote: beginning(question) }),
 ];
 
-function answered(turns: Conversation, question: string, say: ReplyPhrases, language: TextLanguage): readonly string[] {
+function answerSentences(
+    turns: Conversation,
+    question: string,
+    say: ReplyPhrases,
+    language: TextLanguage,
+): readonly string[] {
     const few = wantsFew(turns);
     const about = aboutOf(question, language);
     const images = turns.reduce((sum, turn) => sum + turn.images, 0);
@@ -93,12 +99,12 @@ function nameTold(turns: Conversation): string | undefined {
         .filter(({ role }) => role === "user")
         .slice(0, -1)
         .toReversed();
-    const found = introductions
+    const match = introductions
         .map(({ text }) =>
             /\b(?:my name is|i am called) ([\p{L}\p{M}]{1,40})|મારું નામ ([\p{L}\p{M}]{1,40}) છે/iu.exec(text),
         )
         .find((match) => match !== null);
-    return found?.[1] ?? found?.[2];
+    return match?.[1] ?? match?.[2];
 }
 
 /** Words about the task and the length of the reply, not about the topic. */

@@ -36,14 +36,14 @@ const isSchema = (value: Json): boolean => {
 
 /** The schemas among the outermost JSON objects of a text, as far as there are steps. */
 function schemasIn(text: string, steps: Steps): readonly Json[] {
-    const found: Json[] = [];
+    const schemas: Json[] = [];
     for (let start = text.indexOf("{"); start >= 0 && steps.left > 0; ) {
         const end = endOfObject(text, start, steps);
         const value = end === undefined || !steps.take(stepsOfParser) ? undefined : parsed(text.slice(start, end));
-        if (value !== undefined && isSchema(value)) found.push(value);
+        if (value !== undefined && isSchema(value)) schemas.push(value);
         start = text.indexOf("{", value === undefined || end === undefined ? start + 1 : end);
     }
-    return found;
+    return schemas;
 }
 
 /** The index behind the brace that closes the object at `start`. Braces in strings do not count. */

@@ -82,11 +82,11 @@ const workWith = (limits: SampleLimits): Work => ({
 });
 
 /** The known value of a key, or a new one. */
-function knownIn<Key, Value>(known: Map<Key, Value>, key: Key, create: () => Value): Value {
-    const value = known.get(key);
-    if (value !== undefined || known.has(key)) return value as Value; // The key has a value, which may be undefined.
+function knownIn<Key, Value>(cache: Map<Key, Value>, key: Key, create: () => Value): Value {
+    const value = cache.get(key);
+    if (value !== undefined || cache.has(key)) return value as Value; // The key has a value, which may be undefined.
     const created = create();
-    known.set(key, created);
+    cache.set(key, created);
     return created;
 }
 
@@ -142,10 +142,10 @@ function ifItFits(value: Json, { signs, sizes }: Work): Json {
 function resolvedForm(schema: Schema, context: FieldContext, rounds = 0): Schema {
     const { work, depth } = context;
     if (rounds > deepest) return schema;
-    return knownIn(depth > deep ? work.resolvedDeep : work.resolved, schema, () => resolved(schema, context, rounds));
+    return knownIn(depth > deep ? work.resolvedDeep : work.resolved, schema, () => resolve(schema, context, rounds));
 }
 
-function resolved(schema: Schema, context: FieldContext, rounds: number): Schema {
+function resolve(schema: Schema, context: FieldContext, rounds: number): Schema {
     const { $ref, allOf, anyOf, oneOf, ...beside } = schema;
     const merge = (more: readonly Schema[]) =>
         resolvedForm(merged([beside, ...more], context.work), context, rounds + 1);
@@ -162,11 +162,11 @@ function resolved(schema: Schema, context: FieldContext, rounds: number): Schema
     if (alternatives.length === 0) return schema;
     const isNull = (one: Schema) => one["type"] === "null" || one["const"] === null;
     // Below the depth limit, null or an alternative without a reference ends the recursion; above it, null is avoided.
-    const chosen =
+    const alternative =
         context.depth > deep
             ? (alternatives.find(isNull) ?? alternatives.find((one) => one["$ref"] === undefined))
             : alternatives.find((one) => !isNull(one));
-    return merge([chosen ?? alternatives[0] ?? {}, anyOf === undefined ? {} : back("oneOf", oneOf)]);
+    return merge([alternative ?? alternatives[0] ?? {}, anyOf === undefined ? {} : back("oneOf", oneOf)]);
 }
 
 /** One schema of several: later keywords replace earlier ones, and properties and required fields add up. */
@@ -208,8 +208,8 @@ function typeOf(schema: Schema, depth: number): string {
     const { type } = schema;
     if (typeof type === "string") return type;
     if (Array.isArray(type)) {
-        const named = type.find((one) => one !== "null");
-        return typeof named === "string" ? named : "null";
+        const typeName = type.find((one) => one !== "null");
+        return typeof typeName === "string" ? typeName : "null";
     }
     const has = (...names: readonly string[]) => names.some((name) => schema[name] !== undefined);
     if (has("items", "prefixItems", "minItems", "maxItems")) return "array";
@@ -240,13 +240,13 @@ const formed: Readonly<Record<string, RegExp>> = {
 };
 
 function textFor({ format, pattern, minLength, maxLength }: Schema, { name, values, work }: FieldContext): string {
-    const found = values.text(name);
+    const valueOfName = values.text(name);
     const usual = typeof format === "string" && Object.hasOwn(formats, format) ? formats[format] : undefined;
-    const suits = usual === undefined || (formed[typeof format === "string" ? format : ""]?.test(found) ?? false);
-    const plain = suits ? found : (usual ?? found);
-    const read = typeof pattern === "string" ? patternOf(pattern, work) : undefined;
-    const text = read && textOfPattern(read);
-    if (read && text !== undefined && !matchesPattern(read, plain, work.steps)) return text;
+    const suits = usual === undefined || (formed[typeof format === "string" ? format : ""]?.test(valueOfName) ?? false);
+    const plain = suits ? valueOfName : (usual ?? valueOfName);
+    const parsedPattern = typeof pattern === "string" ? patternOf(pattern, work) : undefined;
+    const text = parsedPattern && textOfPattern(parsedPattern);
+    if (parsedPattern && text !== undefined && !matchesPattern(parsedPattern, plain, work.steps)) return text;
     return ofLength(plain, numberOf(minLength) ?? 0, numberOf(maxLength) ?? mostCharacters);
 }
 
@@ -260,12 +260,12 @@ function ofLength(text: string, least: number, most: number): string {
 }
 
 /** The number that was found, or the nearest valid one. */
-function fitting(found: number | undefined, schema: Schema, isWhole: boolean): number {
+function fitting(value: number | undefined, schema: Schema, isWhole: boolean): number {
     const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below, multipleOf } = schema;
     const least = Math.max(numberOf(minimum) ?? -Infinity, numberOf(above) ?? -Infinity);
     const most = Math.min(numberOf(maximum) ?? Infinity, numberOf(below) ?? Infinity);
     const step = numberOf(multipleOf) ?? (isWhole ? 1 : 0);
-    const start = found ?? Math.min(Math.max(1, least), most);
+    const start = value ?? Math.min(Math.max(1, least), most);
     const near = Math.min(Math.max(start, least), most);
     const raw = [near, least, most, least + (step || 1), most - (step || 1), (least + most) / 2].filter(
         Number.isFinite,

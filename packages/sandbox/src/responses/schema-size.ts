@@ -23,8 +23,8 @@ export function excessOf(schema: Json): string | undefined {
     const size = sizeOf(schema);
     const excess = (["levels", "properties", "choices"] as const).find((kind) => size[kind] > most[kind]);
     if (excess === undefined) return undefined;
-    const found = excess === "levels" ? `more than ${most.levels}` : size[excess];
-    return `${found} ${words[excess]}, and at most ${most[excess]} are taken`;
+    const amount = excess === "levels" ? `more than ${most.levels}` : size[excess];
+    return `${amount} ${words[excess]}, and at most ${most[excess]} are taken`;
 }
 
 /** Iterates level by level: recursion would overflow the stack. Beyond the most levels, nothing is counted. */
@@ -39,9 +39,9 @@ function sizeOf(schema: Json): Size {
             const values = Object.values(one);
             for (const value of values) next.push(value);
             if (Array.isArray(one)) continue;
-            const { properties: fields, enum: listed } = one;
+            const { properties: fields, enum: enumValues } = one;
             if (typeof fields === "object" && fields !== null) properties += Object.keys(fields).length;
-            if (Array.isArray(listed)) choices += listed.length;
+            if (Array.isArray(enumValues)) choices += enumValues.length;
         }
         level = next;
     }

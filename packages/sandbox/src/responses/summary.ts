@@ -23,13 +23,13 @@ export function summaryOf(text: string, longest?: number): string {
     const [best] = ranked;
     if (!best) return "";
     let room = most;
-    const chosen = ranked.filter(({ text: sentence, start }) => {
+    const bestSentences = ranked.filter(({ text: sentence, start }) => {
         const size = wordsIn(sentence).length;
         if (size > room && start !== best.start) return false;
         room -= size;
         return true;
     });
-    const summary = chosen
+    const summary = bestSentences
         .toSorted((one, other) => one.start - other.start)
         .map((sentence) => sentence.text)
         .join(" ");

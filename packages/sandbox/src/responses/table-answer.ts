@@ -38,9 +38,9 @@ export function answerFromTable(table: Table, query: string): TableAnswer {
     const [first] = columns;
     if (!first) return { answer: "", coordinates: [], cells: [], aggregator: "NONE" };
     const meanings = new Set(contentWords(query).map(({ text }) => meaningOf(text)));
-    const named = (name: string) => wordsIn(name).filter(({ text }) => meanings.has(meaningOf(text))).length;
+    const sharedWords = (name: string) => wordsIn(name).filter(({ text }) => meanings.has(meaningOf(text))).length;
     const byName = columns
-        .map((column) => ({ ...column, named: named(column.name) }))
+        .map((column) => ({ ...column, named: sharedWords(column.name) }))
         .toSorted((one, other) => other.named - one.named);
     const numeric = byName.filter((column) => column.isNumeric);
     const texts = byName.filter((column) => !column.isNumeric);
@@ -69,12 +69,12 @@ export function answerFromTable(table: Table, query: string): TableAnswer {
 type Column = { readonly cells: readonly string[]; readonly index: number };
 
 function answer({ cells, index }: Column, rows: readonly number[], aggregator: Aggregator): TableAnswer {
-    const chosen = rows.map((row) => cells[row] ?? "");
+    const chosenCells = rows.map((row) => cells[row] ?? "");
     return {
         // The service does not compute the aggregate: it returns the cells and the aggregator.
-        answer: `${aggregator === "NONE" ? "" : `${aggregator} > `}${chosen.join(", ")}`,
+        answer: `${aggregator === "NONE" ? "" : `${aggregator} > `}${chosenCells.join(", ")}`,
         coordinates: rows.map((row) => [row, index] as const),
-        cells: chosen,
+        cells: chosenCells,
         aggregator,
     };
 }

@@ -66,14 +66,14 @@ export function chosenCalls(
         .split(/(?:,\s*|\s)(?:and|then|અને|તથા)\s|[;?!।\n]+|\.\s/iu)
         .map((part) => part.trim())
         .filter((part) => part !== "");
-    const chosen = parts.slice(0, 8).flatMap((part) =>
+    const toolsOfParts = parts.slice(0, 8).flatMap((part) =>
         bestOf(all, part)
             .slice(0, 1)
             .filter(({ fit }) => fit >= sharesWord)
             .map(({ offered }) => ({ offered, part })),
     );
-    const several = new Set(chosen.map(({ offered }) => offered)).size > 1;
-    if (several) return chosen.flatMap(({ offered, part }) => callsOf(offered, part, limits));
+    const several = new Set(toolsOfParts.map(({ offered }) => offered)).size > 1;
+    if (several) return toolsOfParts.flatMap(({ offered, part }) => callsOf(offered, part, limits));
     return callsOf(best, question, limits);
 }
 

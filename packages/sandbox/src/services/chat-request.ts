@@ -86,12 +86,12 @@ function turnsOf(messages: readonly Fields[]): Conversation {
     return messages.map(({ role, content, tool_call_id: id }): Turn => {
         const parts = Array.isArray(content) ? content.filter(isFields) : [];
         const call = role === "tool" ? byId.get(id) : undefined;
-        const named = isFields(call?.["function"]) ? call["function"]["name"] : undefined;
+        const toolName = isFields(call?.["function"]) ? call["function"]["name"] : undefined;
         return {
             role: role === "user" || role === "assistant" || role === "tool" ? role : "system",
             text: contentText(content),
             images: parts.filter(({ type }) => type === "image_url").length,
-            ...(typeof named === "string" && { tool: named }),
+            ...(typeof toolName === "string" && { tool: toolName }),
         };
     });
 }
@@ -171,9 +171,9 @@ export function readTools(
     return items.map((item, index) => {
         const tool = object(item, ["body", "tools", index]);
         oneOf(tool["type"], ["function"], ["body", "tools", index, "type"]);
-        const [described, where] = describedBy(tool, ["body", "tools", index]);
-        text(described["name"], [...where, "name"]);
-        return offered(described, where);
+        const [definition, where] = describedBy(tool, ["body", "tools", index]);
+        text(definition["name"], [...where, "name"]);
+        return offered(definition, where);
     });
 }
 
@@ -187,8 +187,8 @@ const offered = ({ name, description, parameters }: Fields, where: Where): Offer
 
 /** The function with this name; all functions if there is none. */
 export function chosenOf(functions: readonly OfferedFunction[], name: unknown): readonly OfferedFunction[] {
-    const named = functions.filter((one) => one.name === name);
-    return named.length > 0 ? named : functions;
+    const matching = functions.filter((one) => one.name === name);
+    return matching.length > 0 ? matching : functions;
 }
 
 /** @param beside whether the schema is next to `type` (Together) instead of one level deeper (OpenAI) */

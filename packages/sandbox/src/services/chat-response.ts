@@ -119,10 +119,10 @@ export function replyBySeed(request: ChatRequest): (seed: string) => Reply {
 
 /** Calls a function once for each text: seeds have few wordings. */
 function byText<Value>(create: (text: string) => Value): (text: string) => Value {
-    const known = new Map<string, Value>();
+    const cache = new Map<string, Value>();
     return (text) => {
-        const value = known.get(text) ?? create(text);
-        known.set(text, value);
+        const value = cache.get(text) ?? create(text);
+        cache.set(text, value);
         return value;
     };
 }

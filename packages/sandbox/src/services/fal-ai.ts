@@ -16,7 +16,7 @@ import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { detailError } from "./error-forms.ts";
 import { jobOf, pollRoute, type Statuses } from "./queue.ts";
-import { jsonBody, served } from "./read-request.ts";
+import { jsonBody, servedModel } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
 import type { Service, ServiceRequest } from "./service.ts";
 
@@ -123,7 +123,7 @@ function modelOf(request: ServiceRequest, body: Fields): MappingEntry {
               .map((segment) => request.models.served("fal-ai", `${id}/${segment}`))
               .find(Boolean);
     if (!deeper || request.models.served("fal-ai", id)) {
-        return served(request, "fal-ai", id, falTasks, fittingOf(body));
+        return servedModel(request, "fal-ai", id, falTasks, fittingOf(body));
     }
     return { ...deeper, providerId: id, task: deeper.task.endsWith("video") ? "text-to-video" : "text-to-image" };
 }

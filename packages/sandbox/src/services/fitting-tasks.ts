@@ -32,9 +32,9 @@ const ofTexts: readonly TaskId[] = [
 
 /** Tasks that fit a body that is a file. */
 export function fittingFile(bytes: Uint8Array): readonly TaskId[] {
-    const found = sniff(bytes);
-    if (found === "pdf") return ofFiles.image;
-    return found ? modalities(found).flatMap((modality) => ofFiles[modality]) : [];
+    const type = sniff(bytes);
+    if (type === "pdf") return ofFiles.image;
+    return type ? modalities(type).flatMap((modality) => ofFiles[modality]) : [];
 }
 
 /** Tasks that fit a body in the Hub's format, likeliest first. */

@@ -7,7 +7,7 @@ import { fittingFile, fittingTasks } from "./fitting-tasks.ts";
 import { chatRoute, completionRoute, type FindModel, ownModel } from "./openai-routes.ts";
 import { type CallBody, callBody } from "./pipeline-body.ts";
 import { runPipeline } from "./pipeline-route.ts";
-import { served } from "./read-request.ts";
+import { servedModel } from "./read-request.ts";
 import type { Route, Service, ServiceRequest } from "./service.ts";
 
 const host = "router.huggingface.co";
@@ -19,21 +19,21 @@ const formerHost = "api-inference.huggingface.co";
 const find: FindModel = (request, _body, tasks) => modelOf(request, tasks).providerId;
 
 const modelOf = (request: ServiceRequest, tasks: readonly TaskId[], fitting?: readonly TaskId[]) =>
-    served({ ...request, routed: true }, "hf-inference", request.params["id"], tasks, fitting);
+    servedModel({ ...request, routed: true }, "hf-inference", request.params["id"], tasks, fitting);
 
 /** Paths below a model: `owner/name`, or only a name for the oldest models. */
 const below = (rest: string) => [`/models/:owner/:name${rest}`, `/models/:name${rest}`];
 
 function routesAt(at: string): readonly Route[] {
     const lenient = at === formerHost;
-    const named = (request: ServiceRequest): ServiceRequest => {
+    const withModelId = (request: ServiceRequest): ServiceRequest => {
         const { owner, name } = request.params;
         return { ...request, params: { ...request.params, id: owner ? `${owner}/${name}` : `${name}` } };
     };
     const withModel = (route: Route): Route => ({
         ...route,
         host: at,
-        respond: (request) => route.respond(named(request)),
+        respond: (request) => route.respond(withModelId(request)),
     });
     const pipeline: Route["respond"] = (request) => {
         const taskInPath = request.params["task"] ?? "";

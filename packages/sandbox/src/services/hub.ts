@@ -18,8 +18,8 @@ export function modelInfo(request: ServiceRequest, form: MappingForm): ServiceRe
     const model = request.models.find(id);
     if (!model) {
         // Without a token, the Hub does not reveal whether a model is private or missing.
-        const known = request.headers.has("authorization");
-        throw new Refusal(known ? 404 : 401, known ? "Repository not found" : "Invalid username or password.", {
+        const hasToken = request.headers.has("authorization");
+        throw new Refusal(hasToken ? 404 : 401, hasToken ? "Repository not found" : "Invalid username or password.", {
             hint: `the sandbox knows no model ${id}: list it in startSandbox({ models }), or take a name that holds its task`,
         });
     }
@@ -81,7 +81,7 @@ export function modelList(request: ServiceRequest, form: MappingForm): ServiceRe
     };
     const tag = query.get("pipeline_tag");
     const text = query.get("search")?.toLowerCase() ?? "";
-    const found = request.models
+    const models = request.models
         .ids()
         .filter((id) => id.toLowerCase().includes(text))
         .filter((id) => providers === undefined || serving(id))
@@ -89,7 +89,8 @@ export function modelList(request: ServiceRequest, form: MappingForm): ServiceRe
             const model = request.models.find(id);
             return model && (tag === null || tagsOf(model).pipeline_tag === tag) ? [{ id, model }] : [];
         });
-    const ordered = sort === null ? found : found.toSorted((one, other) => known(sort, other.id) - known(sort, one.id));
+    const ordered =
+        sort === null ? models : models.toSorted((one, other) => sortValue(sort, other.id) - sortValue(sort, one.id));
     const mapped = expanded(query).includes("inferenceProviderMapping");
     return json(
         ordered.slice(0, Number(limit)).map(({ id, model }) => ({
@@ -104,7 +105,7 @@ export function modelList(request: ServiceRequest, form: MappingForm): ServiceRe
 const expanded = (query: URLSearchParams): string[] => [...query.getAll("expand[]"), ...query.getAll("expand")];
 
 /** A model's popularity: made up, but deterministic. */
-const known = (sort: string, id: string): number => numbers(seedOf(sort, id), 1)[0] ?? 0;
+const sortValue = (sort: string, id: string): number => numbers(seedOf(sort, id), 1)[0] ?? 0;
 
 const notTaken = (what: string, choices: readonly string[]) =>
     new Refusal(400, `Invalid query: ${what}`, { hint: `one of ${choices.join(", ")}` });

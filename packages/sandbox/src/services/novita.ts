@@ -7,7 +7,7 @@ import { json } from "../responses/response.ts";
 import { reasonError } from "./error-forms.ts";
 import { chatRoute, completionRoute, ownModel } from "./openai-routes.ts";
 import { pollRoute, type Statuses } from "./queue.ts";
-import { jsonBody, served } from "./read-request.ts";
+import { jsonBody, servedModel } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
 import type { Service, ServiceRequest } from "./service.ts";
 
@@ -79,7 +79,7 @@ function makeAtOnce(request: ServiceRequest) {
 }
 
 function checkPrompt(request: ServiceRequest): Fields {
-    served(request, "novita", request.params["model"], ["text-to-video"]);
+    servedModel(request, "novita", request.params["model"], ["text-to-video"]);
     const body = jsonBody(request);
     text(body["prompt"], ["body", "prompt"]);
     return body;

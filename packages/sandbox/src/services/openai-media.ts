@@ -9,7 +9,7 @@ import { chunksOf, readRecording, transcriptOf } from "../media/transcribe.ts";
 import { Refusal } from "../refusal.ts";
 import { bytes, json } from "../responses/response.ts";
 import { created } from "./chat-response.ts";
-import { checkFields, type FindModel, required } from "./openai-routes.ts";
+import { checkFields, type FindModel, requiredField } from "./openai-routes.ts";
 import { type FormFile, formBody, jsonBody } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
 import type { Route, ServiceRequest } from "./service.ts";
@@ -29,7 +29,7 @@ export const imagesRoute = (path: string, find: FindModel, { formats, fileHost, 
     path,
     respond: (request) => {
         const body = jsonBody(request);
-        const prompt = text(required(body, "prompt"), ["body", "prompt"]);
+        const prompt = text(requiredField(body, "prompt"), ["body", "prompt"]);
         checkFields(body, request, strangers);
         const hasImage = ["image_url", "reference_images"].some((key) => body[key] !== undefined);
         const task: TaskId = images && hasImage ? "image-to-image" : "text-to-image";
@@ -62,7 +62,7 @@ export const speechRoute = (
     path,
     respond: (request) => {
         const body = jsonBody(request);
-        const prompt = text(required(body, "input"), ["body", "input"]);
+        const prompt = text(requiredField(body, "input"), ["body", "input"]);
         checkFields(body, request, strangers);
         const model = find(request, body, ["text-to-speech"]);
         if (kokoro && /kokoro/i.test(model) && body["voice"] === undefined) {

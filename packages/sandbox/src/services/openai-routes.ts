@@ -11,7 +11,7 @@ import { events, json } from "../responses/response.ts";
 import { limited, usageOf } from "../responses/tokens.ts";
 import { readChat, stopsOf, tokenLimit } from "./chat-request.ts";
 import { created, respondToChat, wordingSeed } from "./chat-response.ts";
-import { jsonBody, served } from "./read-request.ts";
+import { jsonBody, servedModel } from "./read-request.ts";
 import type { Route, ServiceRequest } from "./service.ts";
 
 export type OpenAiOptions = {
@@ -30,7 +30,7 @@ export type FindModel = (request: ServiceRequest, body: Fields, tasks: readonly 
 export const ownModel =
     (provider: ServiceId): FindModel =>
     (request, body, tasks) =>
-        served(request, provider, required(body, "model"), tasks).providerId;
+        servedModel(request, provider, requiredField(body, "model"), tasks).providerId;
 
 /** Providers without a completions endpoint serve text generation models by chat. */
 export const chatTasks = ["conversational", "text-generation"] as const;
@@ -146,7 +146,7 @@ export function checkFields(
     if (ignored.length > 0) request.remark(`ignored: ${ignored.join(", ")} (the form of another endpoint)`);
 }
 
-export function required(body: Fields, key: string): unknown {
+export function requiredField(body: Fields, key: string): unknown {
     if (body[key] === undefined) throw missing(key, body, "an endpoint that needs it");
     return body[key];
 }

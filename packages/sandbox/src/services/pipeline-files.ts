@@ -34,11 +34,11 @@ const likeliest = (labels: readonly Scored[], { parameters }: Pick<PipelineCall,
 
 /** The results at or above the `threshold` parameter. */
 const sureOf = <Item extends Scored>(
-    found: readonly Item[],
+    items: readonly Item[],
     { parameters }: Pick<PipelineCall, "parameters">,
 ): Item[] => {
     const { threshold } = parameters;
-    return typeof threshold === "number" ? found.filter(({ score }) => score >= threshold) : [...found];
+    return typeof threshold === "number" ? items.filter(({ score }) => score >= threshold) : [...items];
 };
 
 /** A question about an image or a document. @param withPlace whether the answer has word positions in the document */

@@ -124,8 +124,8 @@ export const textPipelines = {
         },
         gives: (call) => {
             const { candidate_labels: labels, multi_label: isMulti } = call.parameters;
-            const read = listOfTexts(labels).map(readLabel);
-            return each((input) => [...labelScores(input, read, isMulti === true)])(call);
+            const labelsRead = listOfTexts(labels).map(readLabel);
+            return each((input) => [...labelScores(input, labelsRead, isMulti === true)])(call);
         },
     },
     "feature-extraction": {
@@ -184,8 +184,8 @@ function answersFor({ question, context }: Fields, parameters: Fields): Json {
     const longest = optionalNumber(parameters, "max_answer_len", { min: 1, whole: true }) ?? 15;
     const offset = characterOffsets(contextText);
     const isImpossible = parameters["handle_impossible_answer"] === true && !isAnswerable(contextText, questionText);
-    const found = isImpossible ? [] : answersIn(contextText, questionText, { most, longest });
-    const answers = found.map(({ text: answer, score, start, end }) => ({
+    const spans = isImpossible ? [] : answersIn(contextText, questionText, { most, longest });
+    const answers = spans.map(({ text: answer, score, start, end }) => ({
         score,
         start: offset(start),
         end: offset(end),

@@ -139,7 +139,7 @@ function fieldsOf(bytes: Uint8Array, boundary: string): Form {
  *
  * @param fitting the tasks that fit the body, likeliest first; an unlisted model is served for one of them
  */
-export function served(
+export function servedModel(
     { models, routed, remark }: Pick<ServiceRequest, "models" | "routed" | "remark">,
     provider: ServiceId,
     providerId: unknown,
@@ -148,25 +148,25 @@ export function served(
 ): MappingEntry {
     const id = text(providerId, ["body", "model"]);
     checkLetters(id.length, mostOfName, ["body", "model"]);
-    const found = models.served(provider, id, tasks);
-    if (found && tasks.includes(found.task)) return found;
+    const knownEntry = models.served(provider, id, tasks);
+    if (knownEntry && tasks.includes(knownEntry.task)) return knownEntry;
     const own = models.mapping(id).find((entry) => entry.provider === provider && entry.providerId !== id);
-    const entry = found ? undefined : models.servedAsAny(provider, id, fitting.length === 0 ? tasks : fitting);
+    const entry = knownEntry ? undefined : models.servedAsAny(provider, id, fitting.length === 0 ? tasks : fitting);
     if (entry) {
         if (own && models.isListed(id))
             remark(`${id} is the model's id on the Hub; ${provider} calls it ${own.providerId}`);
         return entry;
     }
     throw new Refusal(
-        routed || found ? 400 : 404,
+        routed || knownEntry ? 400 : 404,
         routed
             ? `Model not supported by provider ${provider}`
             : `The model \`${id}\` does not exist or does not do this`,
         {
             where: ["body", "model"],
             code: "model_not_found",
-            hint: found
-                ? `${id} is there for ${found.task}, and this address is for ${tasks.join(", ")}`
+            hint: knownEntry
+                ? `${id} is there for ${knownEntry.task}, and this address is for ${tasks.join(", ")}`
                 : own
                   ? `${id} is the model's id on the Hub; ${provider} calls it ${own.providerId}`
                   : `the sandbox knows no model ${id} at ${provider}: list it in startSandbox({ models }), or take a name that holds its task`,

@@ -9,7 +9,7 @@ import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { problemError } from "./error-forms.ts";
 import { jobOf, pollRoute, type Statuses } from "./queue.ts";
-import { jsonBody, served } from "./read-request.ts";
+import { jsonBody, servedModel } from "./read-request.ts";
 import { requestedMedia, resultKind } from "./requested-media.ts";
 import type { Service, ServiceRequest } from "./service.ts";
 
@@ -49,8 +49,8 @@ function predictVersion(request: ServiceRequest) {
     const body = jsonBody(request);
     const version = text(body["version"], ["body", "version"]);
     if (version.includes("/")) return predict(request, version, body);
-    const known = request.models.versioned("replicate", version);
-    if (known || request.models.any) return predict(request, known ?? version, body);
+    const knownModel = request.models.versioned("replicate", version);
+    if (knownModel || request.models.any) return predict(request, knownModel ?? version, body);
     throw new Refusal(422, "Invalid version or not permitted", {
         where: ["body", "version"],
         hint: `the sandbox knows no version ${version}: list a model with providerId "owner/name:${version}"`,
@@ -59,11 +59,11 @@ function predictVersion(request: ServiceRequest) {
 
 function predict(request: ServiceRequest, model: string, body: Fields) {
     const input = object(body["input"], ["body", "input"]);
-    const { task } = served(request, "replicate", model, tasks, fittingOf(input));
+    const { task } = servedModel(request, "replicate", model, tasks, fittingOf(input));
     check(task, input);
     const job = request.submit(output(request, task, input));
     const waits = /^wait\b/.test(request.headers.get("prefer") ?? "");
-    const state = waits ? settled(job) : "queued";
+    const state = waits ? settledState(job) : "queued";
     const status = prediction(request, job, model, state);
     // With `Prefer: wait`, the status of an image lags behind: it is "processing" while the output is complete.
     const lags = state === "done" && resultKind(task) === "png";
@@ -111,7 +111,7 @@ function output(request: ServiceRequest, task: TaskId, input: Fields): Json {
 }
 
 /** The state for `Prefer: wait`: the final one, or the current one if the job does not end. */
-function settled(job: Job): JobState {
+function settledState(job: Job): JobState {
     let state = job.poll();
     for (let polls = 0; polls < 100 && (state === "queued" || state === "running"); polls++) state = job.poll();
     return state;

@@ -24,7 +24,7 @@ export const responsesRoute = (path: string, find: FindModel): Route => ({
 function respondAs(body: Fields, chat: ChatRequest, model: string, seed: string, wording: string): ServiceResponse {
     const reply = replyBySeed(chat)(wording);
     const items = itemsOf(reply, seed);
-    const cut = reply.finish === "length";
+    const isCut = reply.finish === "length";
     const { prompt_tokens, completion_tokens, total_tokens } = chatUsage(chat.turns, [reply]);
     const response = (status: string, output: readonly JsonObject[], usage: Json): JsonObject => ({
         id: `resp_${seed}`,
@@ -48,7 +48,7 @@ function respondAs(body: Fields, chat: ChatRequest, model: string, seed: string,
         usage,
         metadata: {},
     });
-    const fullResponse = response(cut ? "incomplete" : "completed", items, {
+    const fullResponse = response(isCut ? "incomplete" : "completed", items, {
         input_tokens: prompt_tokens,
         input_tokens_details: { cached_tokens: 0 },
         output_tokens: completion_tokens,
@@ -61,7 +61,7 @@ function respondAs(body: Fields, chat: ChatRequest, model: string, seed: string,
         yield { type: "response.created", response: begun };
         yield { type: "response.in_progress", response: begun };
         for (const [index, item] of items.entries()) yield* eventsOf(item, index, reply);
-        yield { type: cut ? "response.incomplete" : "response.completed", response: fullResponse };
+        yield { type: isCut ? "response.incomplete" : "response.completed", response: fullResponse };
     }
     return events({ [Symbol.iterator]: () => numbered(all()) }, false);
 }

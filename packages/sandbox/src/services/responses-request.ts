@@ -78,13 +78,13 @@ function turnsOf(items: readonly Fields[]): Conversation {
     const byId = new Map(calls.map((call) => [call["call_id"], call]));
     return items.flatMap(({ type = "message", role, content, call_id: id, output }): readonly Turn[] => {
         if (type === "function_call_output") {
-            const named = byId.get(id)?.["name"];
+            const toolName = byId.get(id)?.["name"];
             return [
                 {
                     role: "tool",
                     text: contentText(output),
                     images: 0,
-                    ...(typeof named === "string" && { tool: named }),
+                    ...(typeof toolName === "string" && { tool: toolName }),
                 },
             ];
         }
@@ -158,9 +158,9 @@ function readFormat(textOptions: unknown): Json | undefined {
     if (textOptions === undefined || textOptions === null) return undefined;
     const { format = { type: "text" } } = object(textOptions, ["body", "text"]);
     const where = ["body", "text", "format"] as const;
-    const read = object(format, where);
-    const type = oneOf(read["type"], ["text", "json_object", "json_schema"], [...where, "type"]);
+    const fields = object(format, where);
+    const type = oneOf(fields["type"], ["text", "json_object", "json_schema"], [...where, "type"]);
     if (type !== "json_schema") return type === "json_object" ? true : undefined;
-    text(read["name"], [...where, "name"]);
-    return jsonSchema(read["schema"], [...where, "schema"]);
+    text(fields["name"], [...where, "name"]);
+    return jsonSchema(fields["schema"], [...where, "schema"]);
 }

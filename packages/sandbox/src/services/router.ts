@@ -7,7 +7,7 @@ import { isServiceId, providerTasks, serviceIds } from "../models/provider-tasks
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { numbers, seedOf } from "../responses/seed.ts";
-import { chatRoute, type FindModel, required } from "./openai-routes.ts";
+import { chatRoute, type FindModel, requiredField } from "./openai-routes.ts";
 import { responsesRoute } from "./responses-api.ts";
 import type { Route } from "./service.ts";
 
@@ -17,7 +17,7 @@ const policies = ["fastest", "cheapest", "preferred"];
 
 /** `owner/name`, `owner/name:provider` or `owner/name:policy`. */
 const find: FindModel = ({ models }, body) => {
-    const modelAndSuffix = text(required(body, "model"), ["body", "model"]);
+    const modelAndSuffix = text(requiredField(body, "model"), ["body", "model"]);
     checkLetters(modelAndSuffix.length, mostOfName, ["body", "model"]);
     const [id = "", suffix] = modelAndSuffix.split(":");
     const entries = models.mapping(id).filter((entry) => entry.task === "conversational");
@@ -39,8 +39,8 @@ const find: FindModel = ({ models }, body) => {
         throw refuse(task ? `${id} is there for ${task}, not for chat` : `the sandbox knows no model ${id} on the Hub`);
     }
     if (suffix === undefined || policies.includes(suffix)) return first.providerId;
-    const chosen = entries.find((entry) => entry.provider === suffix);
-    if (chosen) return chosen.providerId;
+    const entryOfSuffix = entries.find((entry) => entry.provider === suffix);
+    if (entryOfSuffix) return entryOfSuffix.providerId;
     throw refuse(
         isServiceId(suffix)
             ? `${suffix} does not serve ${id}; ${entries.map((entry) => entry.provider).join(", ")} do`

@@ -4,7 +4,7 @@ import { optionalNumber, text } from "../checks/fields.ts";
 import { json } from "../responses/response.ts";
 import { openAiError } from "./error-forms.ts";
 import { imagesRoute, speechRoute, togetherFrames, togetherImages, transcriptionRoute } from "./openai-media.ts";
-import { chatRoute, completionRoute, embeddingsRoute, ownModel, required } from "./openai-routes.ts";
+import { chatRoute, completionRoute, embeddingsRoute, ownModel, requiredField } from "./openai-routes.ts";
 import { pollRoute, type Statuses } from "./queue.ts";
 import { jsonBody } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
@@ -56,7 +56,7 @@ function submitVideo(request: ServiceRequest) {
     const frame = togetherFrames(body, request);
     const hasFrames = frame !== undefined;
     const model = find(request, body, hasFrames ? ["image-to-video", "image-text-to-video"] : ["text-to-video"]);
-    if (!hasFrames) text(required(body, "prompt"), ["body", "prompt"]);
+    if (!hasFrames) text(requiredField(body, "prompt"), ["body", "prompt"]);
     for (const key of ["width", "height", "steps"]) optionalNumber(body, key, { min: 1, whole: true });
     const strangers = ["num_inference_steps", "target_size", "inputs", "parameters"].filter((key) => key in body);
     if (strangers.length > 0) request.remark(`ignored: ${strangers.join(", ")} (Together says steps, width, height)`);

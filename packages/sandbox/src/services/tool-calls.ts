@@ -31,9 +31,9 @@ function callsIn({ tool_calls: calls }: Fields, where: Where): readonly string[]
 }
 
 /** Checks the name and the arguments of a function call; the arguments are a string of JSON. */
-export function checkFunction(called: Fields, where: Where): void {
-    text(called["name"], [...where, "name"]);
-    const json = text(called["arguments"], [...where, "arguments"]);
+export function checkFunction(functionCall: Fields, where: Where): void {
+    text(functionCall["name"], [...where, "name"]);
+    const json = text(functionCall["arguments"], [...where, "arguments"]);
     checkLetters(json.length, mostOfTask, [...where, "arguments"]);
     try {
         JSON.parse(json);
@@ -67,8 +67,8 @@ export function checkToolItems(items: readonly Fields[]): void {
         );
     const calls = new Set(idsOf("function_call"));
     const outputs = idsOf("function_call_output");
-    const answered = new Set(outputs);
-    const open = new Set([...calls].filter((id) => !answered.has(id)));
+    const answeredIds = new Set(outputs);
+    const open = new Set([...calls].filter((id) => !answeredIds.has(id)));
     if (open.size > 0) throw withoutResult(open, ["body", "input"]);
     for (const id of outputs) if (!calls.delete(id)) throw withoutCall(id, ["body", "input"]);
 }

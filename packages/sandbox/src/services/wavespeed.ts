@@ -9,7 +9,7 @@ import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { codeError } from "./error-forms.ts";
 import { pollRoute, type Statuses } from "./queue.ts";
-import { jsonBody, served } from "./read-request.ts";
+import { jsonBody, servedModel } from "./read-request.ts";
 import { requestedMedia, resultKind } from "./requested-media.ts";
 import type { Service, ServiceRequest } from "./service.ts";
 
@@ -32,7 +32,7 @@ export const wavespeed: Service = {
 function submit(request: ServiceRequest) {
     const body = jsonBody(request);
     const fitting = fittingOf(body);
-    const { task, providerId } = served(
+    const { task, providerId } = servedModel(
         request,
         "wavespeed",
         request.params["model"],

@@ -6,7 +6,7 @@ import { captionOf } from "../media/describe-image.ts";
 import { imageFeatures } from "../media/image-features.ts";
 import { json } from "../responses/response.ts";
 import { openAiError } from "./error-forms.ts";
-import { chatRoute, ownModel, required } from "./openai-routes.ts";
+import { chatRoute, ownModel, requiredField } from "./openai-routes.ts";
 import { pollRoute, type Statuses } from "./queue.ts";
 import { jsonBody } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
@@ -48,7 +48,7 @@ const statuses: Statuses = {
 function submit(request: ServiceRequest) {
     const body = jsonBody(request);
     const model = find(request, body, ["text-to-image"]);
-    const prompt = text(required(body, "prompt"), ["body", "prompt"]);
+    const prompt = text(requiredField(body, "prompt"), ["body", "prompt"]);
     const spec = requestedMedia("text-to-image", { prompt, fields: body, seed: request.seed });
     const job = request.submit([{ url: request.file(fileHost, "png", spec) }]);
     return json({ id: job.id, model, request_id: request.seed, task_status: "PROCESSING" });
@@ -57,7 +57,7 @@ function submit(request: ServiceRequest) {
 function readDocument(request: ServiceRequest) {
     const body = jsonBody(request);
     const model = find(request, body, ["image-to-text"]);
-    const file = fileUrl(required(body, "file"), "image", ["body", "file"]);
+    const file = fileUrl(requiredField(body, "file"), "image", ["body", "file"]);
     return json({
         id: `ocr-${request.seed}`,
         model,

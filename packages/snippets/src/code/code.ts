@@ -86,8 +86,8 @@ function headOf({ id, imports }: Printer, allImports: readonly Import[]): string
     if (imports === undefined || allImports.length === 0) return "";
     let key = id;
     for (const { from, name, isModule } of allImports) key += `\n${from} ${name} ${isModule}`;
-    const known = heads.get(key);
-    if (known !== undefined) return known;
+    const cached = heads.get(key);
+    if (cached !== undefined) return cached;
     const head = imports(allImports);
     heads.set(key, head);
     return head;

@@ -106,7 +106,7 @@ const marginOf = (indent: number): string => margins[indent] ?? `\n${" ".repeat(
 export type Block = {
     readonly lines: readonly { readonly margin: number; readonly text: string }[];
     /** A cache of their text by the surrounding indentation: all lines but the last, and the last. */
-    readonly known: Map<number, { readonly before: string; readonly last: string }>;
+    readonly byIndent: Map<number, { readonly before: string; readonly last: string }>;
 };
 
 /** Writes a block of lines below the current line. */
@@ -126,14 +126,14 @@ export function writeBlock(to: Output, block: Block, indent: number): void {
     to.margin = "\n";
 }
 
-function writtenAt({ lines, known }: Block, indent: number): { readonly before: string; readonly last: string } {
-    const found = known.get(indent);
-    if (found) return found;
+function writtenAt({ lines, byIndent }: Block, indent: number): { readonly before: string; readonly last: string } {
+    const cached = byIndent.get(indent);
+    if (cached) return cached;
     const all = lines.map(({ margin, text }) => (text === "" ? "\n" : marginOf(indent + margin) + text));
     const last = all.pop() ?? "";
     // An empty last line is written by the next newline.
     const pieces = { before: all.join(""), last: last === "\n" ? "" : last };
-    known.set(indent, pieces);
+    byIndent.set(indent, pieces);
     return pieces;
 }
 

@@ -36,16 +36,16 @@ export type ParsedTemplate = {
  */
 export function parseTemplate(raw: readonly string[], continuesLines: boolean): ParsedTemplate {
     const rows = dedent(raw).map(({ margin, parts }) => ({ margin, parts: locateHoles(parts, continuesLines) }));
-    const known = new Map<number, readonly Row[]>();
+    const rowsByAbsent = new Map<number, readonly Row[]>();
     return {
         alone: rows.flatMap(({ parts: [first] }) => (isAlone(first) ? [first.hole] : [])),
         without: (absent) => {
-            let present = known.get(absent);
+            let present = rowsByAbsent.get(absent);
             if (present === undefined) {
                 present = groupTextLines(
                     presentLines(rows, continuesLines, (hole) => Math.floor(absent / 2 ** hole) % 2 === 1),
                 );
-                known.set(absent, present);
+                rowsByAbsent.set(absent, present);
             }
             return present;
         },
@@ -118,22 +118,22 @@ const isAlone = (part: string | HolePosition | undefined): part is HolePosition 
 
 function presentLines(all: readonly Line[], continuesLines: boolean, isAbsent: (hole: number) => boolean): Line[] {
     const lines: Line[] = [];
-    let removed = false;
+    let isLineRemoved = false;
     for (const row of all) {
         const [first, ...rest] = row.parts;
         const isContinued = continuesLines && endsInContinuation(lines.at(-1));
         const continues = continuesLines && endsInContinuation(row);
         if (isAlone(first) && isAbsent(first.hole)) {
             if (isContinued && !continues) endContinuation(lines);
-            removed = true;
+            isLineRemoved = true;
         } else {
             if (isAlone(first) && (isContinued || continues)) {
                 lines.push({ ...row, parts: [{ ...first, continued: true }, ...rest] });
-            } else if (!(removed && isBlank(row) && isBlank(lines.at(-1)))) {
+            } else if (!(isLineRemoved && isBlank(row) && isBlank(lines.at(-1)))) {
                 // If a row between two blank rows is removed, only one of these is kept.
                 lines.push(row);
             }
-            removed = false;
+            isLineRemoved = false;
         }
     }
     return lines.slice(0, lines.findLastIndex((row) => !isBlank(row)) + 1);
@@ -148,7 +148,7 @@ function groupTextLines(lines: readonly Line[]): Row[] {
         if (row === undefined || texts.length < parts.length) rows.push({ margin, parts });
         else {
             const above = row.below?.lines ?? [];
-            row.below = { lines: [...above, { margin, text: texts.join("") }], known: new Map() };
+            row.below = { lines: [...above, { margin, text: texts.join("") }], byIndent: new Map() };
         }
     }
     return rows;

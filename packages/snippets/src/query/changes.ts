@@ -59,9 +59,9 @@ export function changesFor(state: GeneratorState, name: FieldName, text: string 
 function changesForModel(state: GeneratorState, text: string | undefined, lookUp: LookUp): Changes {
     // A pasted URL is replaced by the model id in it.
     const id = text?.includes("://") ? (idOf(text) ?? text) : text;
-    const known = id === undefined ? undefined : lookUp(idOf(id) ?? "");
+    const knownModel = id === undefined ? undefined : lookUp(idOf(id) ?? "");
     const { task, provider } = state;
-    if (!known)
+    if (!knownModel)
         return {
             ...changesForProvider(provider.value),
             model: id,
@@ -69,7 +69,7 @@ function changesForModel(state: GeneratorState, text: string | undefined, lookUp
         };
     return {
         ...changesForProvider(undefined),
-        ...(known.task !== task.value && changesForExample(state, known.task)),
+        ...(knownModel.task !== task.value && changesForExample(state, knownModel.task)),
         model: id,
         task: undefined,
     };

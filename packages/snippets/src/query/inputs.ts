@@ -25,10 +25,10 @@ export function inputsKind(task: TaskId): InputsKind {
     return isFile(inputs) ? "file" : "json";
 }
 
-/** The inputs of an example call, as text for a link. @param known the catalogue's entry for the model */
-export function exampleText(provider: ProviderId, task: TaskId, known?: Model): string {
+/** The inputs of an example call, as text for a link. @param model the catalogue's entry for the model */
+export function exampleText(provider: ProviderId, task: TaskId, model?: Model): string {
     const { inputs } = exampleOf(provider, task);
-    return writeInputs(namesOfFiles(task === "conversational" && known ? exampleConversation(known) : inputs));
+    return writeInputs(namesOfFiles(task === "conversational" && model ? exampleConversation(model) : inputs));
 }
 
 /**

@@ -111,18 +111,18 @@ export const knownModel = ({ model, task }: Query, lookUp: LookUp): CatalogueMod
  * console.log(provider.problem); // "provider"
  */
 export function readState(query: Query, lookUp: LookUp): GeneratorState {
-    const known = knownModel(query, lookUp);
-    const ownTask = (query.model !== undefined ? known?.task : undefined) ?? defaultTask;
+    const catalogueModel = knownModel(query, lookUp);
+    const ownTask = (query.model !== undefined ? catalogueModel?.task : undefined) ?? defaultTask;
     const task = read(query, "task", { text: ownTask, value: ownTask }, (text) => (isTaskId(text) ? text : undefined));
-    const byDefault = providerByDefault(task.value, known);
+    const byDefault = providerByDefault(task.value, catalogueModel);
     const provider = read(query, "provider", { text: byDefault, value: byDefault }, (text) =>
         isProviderId(text) ? text : undefined,
     );
-    const model = exampleModel(task.value, provider.value, query.model === undefined ? known : undefined);
-    const mapping = known && mappingAt(known, provider.value, task.value);
+    const model = exampleModel(task.value, provider.value, query.model === undefined ? catalogueModel : undefined);
+    const mapping = catalogueModel && mappingAt(catalogueModel, provider.value, task.value);
     const client = read(query, "client", unset, (text) => clients.find(({ id }) => id === text)?.id);
     const languageOfClient = languageIds.find((language) => hasClient(language, client.value));
-    const ownExample = known?.task === task.value ? known : undefined;
+    const ownExample = catalogueModel?.task === task.value ? catalogueModel : undefined;
     const example = { text: exampleText(provider.value, task.value, ownExample), value: undefined };
     return {
         ...plainFields(query),
@@ -195,8 +195,8 @@ const hasClient = (language: LanguageId, client: string | undefined): boolean =>
     clients.some((one) => one.language === language && one.id === client);
 
 /** The known model if the provider serves it; else the model of the provider's own example. */
-const exampleModel = (task: TaskId, provider: ProviderId, known: CatalogueModel | undefined): string =>
-    known && mappingAt(known, provider, task) ? known.id : exampleOf(provider, task).model;
+const exampleModel = (task: TaskId, provider: ProviderId, catalogueModel: CatalogueModel | undefined): string =>
+    catalogueModel && mappingAt(catalogueModel, provider, task) ? catalogueModel.id : exampleOf(provider, task).model;
 
 const unset = { text: "", value: undefined };
 
@@ -220,8 +220,8 @@ function read<Value>(
 
 /** `js/fetch` */
 function readClientRef(text: string): ClientRef | undefined {
-    const found = clients.find(({ language, id }) => `${language}/${id}` === text);
-    return found && { language: found.language, client: found.id };
+    const client = clients.find(({ language, id }) => `${language}/${id}` === text);
+    return client && { language: client.language, client: client.id };
 }
 
 const readName = (text: string): string | undefined => (/^[\w.-]+$/.test(text) ? text : undefined);

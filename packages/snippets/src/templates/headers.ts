@@ -5,13 +5,14 @@ type Headers = WireRequest["headers"];
 
 /**
  * Headers as values, with variables for the secrets.
- * @param known the names of headers that the program already has. Default: none
+ * @param excludedNames the names of headers that the program already has. Default: none
  */
-export function headerTexts(headers: Headers, known: readonly string[] = []): Readonly<Record<string, Value>> {
+export function headerTexts(headers: Headers, excludedNames: readonly string[] = []): Readonly<Record<string, Value>> {
     const texts: Record<string, Value> = {};
     for (const name of Object.keys(headers)) {
         const value = headers[name];
-        if (value !== undefined && !known.includes(name)) texts[name] = typeof value === "string" ? value : text(value);
+        if (value !== undefined && !excludedNames.includes(name))
+            texts[name] = typeof value === "string" ? value : text(value);
     }
     return texts;
 }

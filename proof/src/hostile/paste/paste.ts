@@ -113,12 +113,12 @@ function prepared(program: Program, folder: string) {
 }
 
 function doneIn(program: Program, folder: string): Done {
-    const read = (name: string) => {
+    const readOutput = (name: string) => {
         const path = join(folder, name);
         return existsSync(path) ? readFileSync(path, "utf8") : "";
     };
     const saved = [...savedIn(join(folder, "own"), program).keys()];
-    return { calls: read("calls.count").length, sent: read("calls"), saved };
+    return { calls: readOutput("calls.count").length, sent: readOutput("calls"), saved };
 }
 
 type Job = {
@@ -163,14 +163,18 @@ export async function withPasting(outcomes: readonly Outcome[], work: string): P
     }
     mkdirSync(work, { recursive: true });
     const folder = mkdtempSync(join(work, "paste-"));
-    const found = new Map<Outcome, readonly Problem[]>();
+    const problemsByOutcome = new Map<Outcome, readonly Problem[]>();
     const waiting = pasting.values();
     const typing = async () => {
         const typist = startTypist();
-        for (const outcome of waiting) found.set(outcome, await pasteProblems(outcome.program, typist, folder));
+        for (const outcome of waiting)
+            problemsByOutcome.set(outcome, await pasteProblems(outcome.program, typist, folder));
         typist.end();
     };
     await Promise.all(Array.from({ length: availableParallelism() }, typing));
     rmSync(folder, { recursive: true });
-    return outcomes.map((outcome) => ({ ...outcome, problems: [...outcome.problems, ...(found.get(outcome) ?? [])] }));
+    return outcomes.map((outcome) => ({
+        ...outcome,
+        problems: [...outcome.problems, ...(problemsByOutcome.get(outcome) ?? [])],
+    }));
 }

@@ -36,12 +36,12 @@ const programIn = (language: Language, chapter: string) =>
     function Program({ file, part, files }: ProgramProps) {
         const code = codeShown(programFile(chapter, file), part);
         const kind = fileLanguage(file);
-        const found = fileNames(files);
+        const paths = fileNames(files);
         return (
             <div
                 className="program"
                 data-run-failed={strings[language].run.panelFailed}
-                data-run-files={JSON.stringify(found.map((name) => [fileName(name), programFile(chapter, name)]))}
+                data-run-files={JSON.stringify(paths.map((name) => [fileName(name), programFile(chapter, name)]))}
             >
                 <CodeBlock kind={kind ?? "text"} name={fileName(file)} strings={strings[language].code}>
                     {kind ? <HighlightedCode code={code} language={kind} /> : <code>{code}</code>}

@@ -17,7 +17,7 @@ export type ChapterFile = {
 export const repositoryFolder = fileURLToPath(new URL("../../../../", import.meta.url));
 
 const content = "site/src/content/";
-const read = (path: string): string => readFileSync(join(repositoryFolder, path), "utf8");
+const readFile = (path: string): string => readFileSync(join(repositoryFolder, path), "utf8");
 
 /** All chapters of all languages, in reading order. */
 export function chapterFiles(): readonly ChapterFile[] {
@@ -26,7 +26,7 @@ export function chapterFiles(): readonly ChapterFile[] {
         .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
         .map((path) => {
             const file = `${content}${path}`;
-            return { id: path.slice(0, -".mdx".length), file, markdown: read(file) };
+            return { id: path.slice(0, -".mdx".length), file, markdown: readFile(file) };
         });
 }
 
@@ -37,7 +37,7 @@ export function chapterFiles(): readonly ChapterFile[] {
 export const chapterFileReader =
     (file: string) =>
     (name: string): string =>
-        read(name.startsWith("examples/") ? name : join(dirname(file), name));
+        readFile(name.startsWith("examples/") ? name : join(dirname(file), name));
 
 /** A chapter as input for its notebook. */
 export function sourceOf({ id, file, markdown }: ChapterFile): ChapterSource {

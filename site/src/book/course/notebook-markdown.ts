@@ -49,11 +49,11 @@ type Words = { readonly answer: string };
 
 /** A self-check question in a notebook: the choices as a list, and the answer in `<details>`. */
 export function checkAsMarkdown({ properties }: Component, node: MdastNode, text: string, { answer }: Words): string {
-    const named = (name: string) =>
+    const childrenNamed = (name: string) =>
         childrenOf(node).filter((child) => child.type === "mdxJsxFlowElement" && child.name === name);
-    const choices = named("Choice").map((choice) => innerMarkdownOf(choice, text).trim());
-    const right = named("Choice").findIndex(isCorrect);
-    const why = named("Why").map((one) => innerMarkdownOf(one, text).trim());
+    const choices = childrenNamed("Choice").map((choice) => innerMarkdownOf(choice, text).trim());
+    const right = childrenNamed("Choice").findIndex(isCorrect);
+    const why = childrenNamed("Why").map((one) => innerMarkdownOf(one, text).trim());
     return [
         `**${properties["question"] ?? ""}**`,
         choices.map((choice) => `- ${choice}`).join("\n"),

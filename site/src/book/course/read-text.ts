@@ -45,7 +45,7 @@ export function readText(markdown: string, file: string): Text {
         prose: [] as string[],
     };
 
-    function read(node: MdastNode): void {
+    function addText(node: MdastNode): void {
         const place: Place = { file, line: node.position?.start.line ?? 1 };
         const wrong = (problem: string) => new Error(`${placeText(place)}: ${problem}`);
         switch (node.type) {
@@ -82,9 +82,9 @@ export function readText(markdown: string, file: string): Text {
                 text.prose.push(node.value);
                 return;
         }
-        for (const child of childrenOf(node)) read(child);
+        for (const child of childrenOf(node)) addText(child);
     }
-    read(treeOf(markdown));
+    addText(treeOf(markdown));
     return text;
 }
 

@@ -52,8 +52,8 @@ export function termsByLetter(
 ): readonly (readonly [letter: string, terms: readonly Term[]])[] {
     const { compare } = new Intl.Collator(factsOfLanguage(language).collation);
     const isLatin = ({ term }: Term): boolean => /^\p{Script=Latin}/u.test(term);
-    const sorted = terms.toSorted(
+    const termsInOrder = terms.toSorted(
         (one, other) => Number(isLatin(one)) - Number(isLatin(other)) || compare(one.term, other.term),
     );
-    return [...Map.groupBy(sorted, ({ term }) => term.slice(0, 1).toUpperCase())];
+    return [...Map.groupBy(termsInOrder, ({ term }) => term.slice(0, 1).toUpperCase())];
 }

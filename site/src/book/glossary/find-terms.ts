@@ -36,8 +36,8 @@ export function finderOf(sought: readonly Sought[]): (text: string) => readonly 
     const forms = longestFirst.map(({ form }) => `(${patternOf(form)})`);
     const pattern = new RegExp(`${before}(?:${forms.join("|")})${after}`, "giu");
     return (text) =>
-        [...text.matchAll(pattern)].flatMap(({ 0: found, index, ...groups }) => {
+        [...text.matchAll(pattern)].flatMap(({ 0: match, index, ...groups }) => {
             const which = longestFirst.find((_, number) => groups[number + 1] !== undefined);
-            return which ? [{ id: which.id, text: found, start: index }] : [];
+            return which ? [{ id: which.id, text: match, start: index }] : [];
         });
 }

@@ -12,9 +12,9 @@ const chapter = /\/content\/(?<language>[^/]+)\/course\/[^/]+\/[^/]+\.mdx$/;
 export function markTermsOfChapter({ fileURL, data }: PluginFactoryContext): HastPluginDefinition | undefined {
     if (!fileURL || !chapter.test(fileURL.pathname)) return undefined;
     const glossary = glossaryOf(readFileSync(new URL("../../glossary/terms.yaml", fileURL), "utf8"));
-    const marked: string[] = [];
-    if (data.astro) Object.assign(data.astro.frontmatter, { terms: marked } satisfies Marked);
-    return markWith(glossary, marked);
+    const markedIds: string[] = [];
+    if (data.astro) Object.assign(data.astro.frontmatter, { terms: markedIds } satisfies Marked);
+    return markWith(glossary, markedIds);
 }
 
 type Glossary = { readonly find: (text: string) => readonly Found[]; readonly everyday: ReadonlySet<string> };
@@ -33,11 +33,11 @@ const glossaryFrom = (terms: readonly Term[]): Glossary => ({
     everyday: new Set(terms.filter((term) => term.everyday).map(({ id }) => id)),
 });
 
-/** Turns the first use of each term into a link to its meaning. @param marked receives the ids of the marked terms */
-export const markTerms = (terms: readonly Term[], marked: string[]): HastPluginDefinition =>
-    markWith(glossaryFrom(terms), marked);
+/** Turns the first use of each term into a link to its meaning. @param markedIds receives the ids of the marked terms */
+export const markTerms = (terms: readonly Term[], markedIds: string[]): HastPluginDefinition =>
+    markWith(glossaryFrom(terms), markedIds);
 
-function markWith({ find, everyday }: Glossary, marked: string[]): HastPluginDefinition {
+function markWith({ find, everyday }: Glossary, markedIds: string[]): HastPluginDefinition {
     let sections = 0;
     return {
         name: "mark-terms",
@@ -54,15 +54,15 @@ function markWith({ find, everyday }: Glossary, marked: string[]): HastPluginDef
             if (place === "unmarked" || sections === 1) return;
             const parts: HastNode[] = [];
             let from = 0;
-            for (const found of find(node.value)) {
+            for (const term of find(node.value)) {
                 // A term alone in bold is being explained. Other bold text is a label of a user interface, or a
                 // sentence.
-                const isDefined = place === "bold" && found.text === node.value.trim();
-                if (marked.includes(found.id) || !(isDefined || (place === "plain" && !everyday.has(found.id))))
+                const isDefined = place === "bold" && term.text === node.value.trim();
+                if (markedIds.includes(term.id) || !(isDefined || (place === "plain" && !everyday.has(term.id))))
                     continue;
-                marked.push(found.id);
-                parts.push({ type: "text", value: node.value.slice(from, found.start) }, linkTo(found));
-                from = found.start + found.text.length;
+                markedIds.push(term.id);
+                parts.push({ type: "text", value: node.value.slice(from, term.start) }, linkTo(term));
+                from = term.start + term.text.length;
             }
             if (parts.length > 0)
                 context.replaceNode(node, [...parts, { type: "text", value: node.value.slice(from) }]);

@@ -22,10 +22,11 @@ const latinWord = /\p{Script=Latin}(?:[\p{Script=Latin}\p{M}\p{N}'’.:/_-]*[\p{
 const englishQuotation = /“[^”\p{Script=Gujarati}]*”/gu;
 
 /** The Latin words of a Gujarati text that are neither terms nor names. */
-export function unknownWordsIn(text: string, known: (text: string) => readonly Found[]): readonly string[] {
+export function unknownWordsIn(text: string, findTerms: (text: string) => readonly Found[]): readonly string[] {
     const own = text.replaceAll(englishQuotation, " ");
-    const rest = known(own).reduceRight(
-        (left, { start, text: { length } }) => left.slice(0, start) + " ".repeat(length) + left.slice(start + length),
+    const rest = findTerms(own).reduceRight(
+        (remainder, { start, text: { length } }) =>
+            remainder.slice(0, start) + " ".repeat(length) + remainder.slice(start + length),
         own,
     );
     return rest.match(latinWord) ?? [];

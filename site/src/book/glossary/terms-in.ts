@@ -9,14 +9,14 @@ const files = import.meta.glob<string>("../../content/*/glossary/terms.yaml", {
     eager: true,
 });
 
-const known = new Map<Language, readonly Term[]>();
+const termsByLanguage = new Map<Language, readonly Term[]>();
 
 const pathIn = (language: Language): string => `../../content/${language}/glossary/terms.yaml`;
 
 /** The terms of a language, in the order of their ids; those of English if it has no glossary. */
 export function termsIn(language: Language): readonly Term[] {
-    const terms = known.get(language) ?? readTerms(files[pathIn(language)] ?? "[]");
-    known.set(language, terms);
+    const terms = termsByLanguage.get(language) ?? readTerms(files[pathIn(language)] ?? "[]");
+    termsByLanguage.set(language, terms);
     if (terms.length > 0) return terms;
     return termsIn(fallbackLanguage).map((term) => ({ ...term, meaning: inEnglish(term.meaning) }));
 }

@@ -56,6 +56,6 @@ function withClients(programs: Programs, clients: readonly string[], wrong: Wron
     const some = programs.programs.filter(({ language, client }) => clients.includes(`${language}/${client}`));
     const missing = clients.filter((place) => !some.some(({ language, client }) => `${language}/${client}` === place));
     if (missing.length === 0) return { ...programs, programs: some };
-    const known = missing.every((place) => allClients.some(({ language, id }) => `${language}/${id}` === place));
-    throw wrong(`${missing.join(", ")} ${known ? "cannot make this call" : "is no client"}.`);
+    const areClients = missing.every((place) => allClients.some(({ language, id }) => `${language}/${id}` === place));
+    throw wrong(`${missing.join(", ")} ${areClients ? "cannot make this call" : "is no client"}.`);
 }

@@ -194,13 +194,13 @@ export const exampleTasks = [
 type ExampleTask = (typeof exampleTasks)[number];
 
 /** One client for each language, the most common one. */
-const shown = ["python/huggingface_hub", "js/callsheet", "sh/curl"];
+const clientNames = ["python/huggingface_hub", "js/callsheet", "sh/curl"];
 
 /** The example programs of a task. */
 function exampleOf(task: ExampleTask): Programs {
     const call = programsOf({ task, model: tasks[task].exampleModel });
     return {
         ...call,
-        programs: call.programs.filter(({ language, client }) => shown.includes(`${language}/${client}`)),
+        programs: call.programs.filter(({ language, client }) => clientNames.includes(`${language}/${client}`)),
     };
 }

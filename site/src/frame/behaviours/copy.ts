@@ -38,14 +38,14 @@ async function markdownAt(address: string): Promise<Blob> {
     return new Blob([await response.text()], { type: "text/plain" });
 }
 
-const shown = new WeakMap<Element, number>();
+const timers = new WeakMap<Element, number>();
 
 /** Shows for a while in a live region that something was copied, or what to do instead. */
 function showCopyStatus(status: Element, message: string, outcome: "done" | "failed"): void {
-    window.clearTimeout(shown.get(status));
+    window.clearTimeout(timers.get(status));
     status.textContent = message;
     const time = outcome === "done" ? confirmationTime : adviceTime;
-    shown.set(
+    timers.set(
         status,
         window.setTimeout(() => {
             status.textContent = "";

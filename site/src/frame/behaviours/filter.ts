@@ -97,9 +97,9 @@ function showCount(root: HTMLElement, remaining: number, all: number): void {
 function readQuery(controls: readonly Control[], search: string): void {
     const query = new URLSearchParams(search);
     for (const control of controls) {
-        const requested = query.get(control.name) ?? "";
-        if (!isChoice(control)) control.value = requested.slice(0, longestText);
-        else control.value = [...control.options].some(({ value }) => value === requested) ? requested : "";
+        const valueInQuery = query.get(control.name) ?? "";
+        if (!isChoice(control)) control.value = valueInQuery.slice(0, longestText);
+        else control.value = [...control.options].some(({ value }) => value === valueInQuery) ? valueInQuery : "";
     }
 }
 

@@ -4,25 +4,25 @@ export function openSearch(): void {
     if (!button) return;
 
     /** The text typed while the dialog is loading; undefined at any other time. */
-    let typed: string | undefined;
+    let typedText: string | undefined;
     const open = async (): Promise<void> => {
-        if (typed !== undefined) return;
-        typed = "";
+        if (typedText !== undefined) return;
+        typedText = "";
         try {
             const { loadSearch } = await import("../../search/open-dialog.tsx");
             const showSearch = await loadSearch();
-            showSearch(button.dataset["search"] ?? "", typed);
+            showSearch(button.dataset["search"] ?? "", typedText);
         } finally {
-            typed = undefined;
+            typedText = undefined;
         }
     };
 
     button.addEventListener("click", open);
     document.addEventListener("keydown", (event) => {
-        if (typed !== undefined) {
-            const longer = appendKey(typed, event);
-            if (longer !== typed) event.preventDefault();
-            typed = longer;
+        if (typedText !== undefined) {
+            const longer = appendKey(typedText, event);
+            if (longer !== typedText) event.preventDefault();
+            typedText = longer;
         }
         // The button is hidden in an embedded page, which has no search.
         else if (isShortcut(event) && button.checkVisibility()) {

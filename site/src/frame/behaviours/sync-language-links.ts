@@ -18,12 +18,12 @@ function currentHash(): string {
     const { hash } = window.location;
     const target = hash && document.getElementById(hash.slice(1));
     if (target && isOnScreen(target)) return hash;
-    const passed = [...document.querySelectorAll(".prose :is(h2, h3)[id]")].filter(
+    const headings = [...document.querySelectorAll(".prose :is(h2, h3)[id]")].filter(
         // A heading in a hidden tab has no box.
         (heading) =>
             heading.getClientRects().length > 0 && heading.getBoundingClientRect().top < window.innerHeight / 3,
     );
-    const last = passed.at(-1);
+    const last = headings.at(-1);
     return last ? `#${last.id}` : hash;
 }
 

@@ -10,20 +10,20 @@ const closeDelay = 250;
 export function showMeanings(): void {
     const popover = addPopover();
     if (!popover) return;
-    let shown: HTMLAnchorElement | undefined;
+    let shownLink: HTMLAnchorElement | undefined;
     /** The link whose popover was open at `pointerdown`: a tap fires focus and click events afterwards. */
     let shownBefore: HTMLAnchorElement | undefined;
     let waiting = 0;
 
     const hide = (): void => {
         window.clearTimeout(waiting);
-        shown?.removeAttribute("aria-describedby");
-        shown = undefined;
+        shownLink?.removeAttribute("aria-describedby");
+        shownLink = undefined;
         popover.hidePopover();
     };
     const show = (link: HTMLAnchorElement): void => {
         window.clearTimeout(waiting);
-        if (shown === link) return;
+        if (shownLink === link) return;
         hide();
         const row: HTMLElement | null = document.getElementById(decodeURIComponent(link.hash.slice(1)));
         if (!row) return;
@@ -31,7 +31,7 @@ export function showMeanings(): void {
         link.setAttribute("aria-describedby", popover.id);
         // The source is the anchor of the popover's position.
         popover.showPopover({ source: link });
-        shown = link;
+        shownLink = link;
     };
 
     document.addEventListener("pointerover", ({ target, pointerType }) => {
@@ -39,7 +39,7 @@ export function showMeanings(): void {
         const link = termAt(target);
         if (link) show(link);
         else if (isIn(popover, target)) window.clearTimeout(waiting);
-        else if (shown && document.activeElement !== shown) {
+        else if (shownLink && document.activeElement !== shownLink) {
             window.clearTimeout(waiting);
             waiting = window.setTimeout(hide, closeDelay);
         }
@@ -49,11 +49,11 @@ export function showMeanings(): void {
         if (link?.matches(":focus-visible")) show(link);
     });
     document.addEventListener("focusout", ({ target }) => {
-        if (target === shown) hide();
+        if (target === shownLink) hide();
     });
     document.addEventListener("pointerdown", ({ target }) => {
-        shownBefore = shown;
-        if (shown && termAt(target) !== shown && !isIn(popover, target)) hide();
+        shownBefore = shownLink;
+        if (shownLink && termAt(target) !== shownLink && !isIn(popover, target)) hide();
     });
     document.addEventListener("click", (event) => {
         const link = termAt(event.target);
@@ -67,7 +67,7 @@ export function showMeanings(): void {
         } else hide();
     });
     document.addEventListener("keydown", ({ key }) => {
-        if (key === "Escape" && shown) hide();
+        if (key === "Escape" && shownLink) hide();
     });
 }
 

@@ -7,8 +7,8 @@ export function switchTheme(): void {
     const system = window.matchMedia("(prefers-color-scheme: dark)");
     const systemTheme = (): Theme => (system.matches ? "dark" : "light");
     const theme = (): Theme => {
-        const { theme: chosen } = document.documentElement.dataset;
-        return chosen === "light" || chosen === "dark" ? chosen : systemTheme();
+        const { theme } = document.documentElement.dataset;
+        return theme === "light" || theme === "dark" ? theme : systemTheme();
     };
 
     const showState = (): void => {
@@ -17,11 +17,11 @@ export function switchTheme(): void {
         }
     };
 
-    const choose = (chosen: Theme): void => {
+    const choose = (theme: Theme): void => {
         // Choosing the system's theme means following the system again.
-        if (chosen === systemTheme()) delete document.documentElement.dataset["theme"];
-        else document.documentElement.dataset["theme"] = chosen;
-        remember(chosen === systemTheme() ? undefined : chosen);
+        if (theme === systemTheme()) delete document.documentElement.dataset["theme"];
+        else document.documentElement.dataset["theme"] = theme;
+        remember(theme === systemTheme() ? undefined : theme);
         showState();
     };
 

@@ -23,8 +23,8 @@ export const explainErrorTool = (server: McpServer) =>
         },
         ({ text, language, model }) =>
             answer(async () => {
-                const explained = await explanationOf(text, language, { model });
-                if (!explained) throw new NothingFoundError(unknownError[language]);
-                return await explanationText(explained, language);
+                const explanation = await explanationOf(text, language, { model });
+                if (!explanation) throw new NothingFoundError(unknownError[language]);
+                return await explanationText(explanation, language);
             }),
     );

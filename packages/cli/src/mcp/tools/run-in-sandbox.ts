@@ -26,17 +26,17 @@ export const runInSandboxTool = (server: McpServer) =>
                 // The sandbox takes any key; this one belongs to nobody.
                 const env = { HF_TOKEN: "hf_sandbox" };
                 const result = await performCall({ ...terminal, env }, model, call, sampleFile);
-                const sent = sandbox.requests.map(({ method, url, status }) => `${method} ${url} → ${status}`);
+                const requests = sandbox.requests.map(({ method, url, status }) => `${method} ${url} → ${status}`);
                 return [
                     ...notes,
                     "The answer, made up by the sandbox:",
-                    await shown(result),
-                    `What was sent:\n${sent.join("\n")}`,
+                    await outputText(result),
+                    `What was sent:\n${requests.join("\n")}`,
                 ].join("\n\n");
             }),
     );
 
-async function shown(result: unknown): Promise<string> {
+async function outputText(result: unknown): Promise<string> {
     if (result instanceof Blob) return `a file of ${result.type}, ${result.size} bytes`;
     return textOf(result) ?? JSON.stringify(result, null, 2);
 }

@@ -44,7 +44,7 @@ export function CallFields(props: Props) {
     const tasks = useMemo(() => taskChoices(strings), [strings]);
     const serving = useMemo(() => providerChoices(strings, task.value, known), [strings, task.value, known]);
     const mapping = known && mappingAt(known, provider.value, task.value);
-    const listed = listedText(strings, models, known, mapping);
+    const listing = listedText(strings, models, known, mapping);
     // A known adapter requires its weights. For other models, only the reader knows whether there are any.
     const isAdapter = mapping?.adapter !== undefined;
     const adapterField = (isAdapter || takesAdapter) && (
@@ -67,7 +67,7 @@ export function CallFields(props: Props) {
                 onChoose={onChoose}
             />
             <ChoiceField {...control("task")} label={strings.task} hint={strings.tasks[task.value]} groups={tasks} />
-            <ChoiceField {...control("provider")} label={strings.provider} hint={listed} groups={serving} />
+            <ChoiceField {...control("provider")} label={strings.provider} hint={listing} groups={serving} />
             <AskHub
                 key={model.value}
                 strings={strings}

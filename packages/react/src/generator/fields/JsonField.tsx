@@ -17,11 +17,11 @@ export function JsonField(props: ValueFieldProps) {
     });
     const [broken, setBroken] = useState<string>();
     const type = (typed: string) => {
-        const read = readValue(typed);
-        const waits = !own && read === typed;
+        const parsed = readValue(typed);
+        const waits = !own && parsed === typed;
         setDraft(typed);
         setBroken(waits ? typed : undefined);
-        if (!waits) onChange(field.name, read);
+        if (!waits) onChange(field.name, parsed);
     };
     const wrong = broken !== undefined || (own && isText(value));
     return (

@@ -27,8 +27,8 @@ type InnerFieldsProps = ValueFieldProps & { readonly Field: ComponentType<ValueF
 export function InnerFields({ id, field, value, strings, onChange, Field }: InnerFieldsProps) {
     const record = isRecord(value) ? value : {};
     const change = (name: string, inner: unknown) => {
-        const changed = withEntry(record, name, inner);
-        onChange(field.name, Object.keys(changed).length === 0 && !field.required ? undefined : changed);
+        const newRecord = withEntry(record, name, inner);
+        onChange(field.name, Object.keys(newRecord).length === 0 && !field.required ? undefined : newRecord);
     };
     return field.fields?.map((inner) => (
         <Field

@@ -28,7 +28,7 @@ export const ParametersFields = memo(({ form: { parameters }, value, strings, on
     const rare = parameters.filter((field) => field.rare);
     const [open, setOpen] = useState(() => rare.some(({ name }) => Object.hasOwn(value, name)));
     const others = Object.keys(value).filter((name) => !parameters.some((field) => field.name === name));
-    const shown = (field: FormField) => (
+    const showField = (field: FormField) => (
         <ValueField
             key={field.name}
             id={`parameters.${field.name}`}
@@ -41,7 +41,7 @@ export const ParametersFields = memo(({ form: { parameters }, value, strings, on
     return (
         <>
             {parameters.length === 0 && <p className={part("hint")}>{strings.none}</p>}
-            {parameters.filter((field) => !field.rare).map(shown)}
+            {parameters.filter((field) => !field.rare).map(showField)}
             {rare.length > 0 && (
                 <details
                     className={part("rare")}
@@ -49,7 +49,7 @@ export const ParametersFields = memo(({ form: { parameters }, value, strings, on
                     onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
                 >
                     <summary>{fill(strings.rare, { count: String(rare.length) })}</summary>
-                    {open && <div>{rare.map(shown)}</div>}
+                    {open && <div>{rare.map(showField)}</div>}
                 </details>
             )}
             {others.length > 0 && (

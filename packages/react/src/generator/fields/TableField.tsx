@@ -30,35 +30,35 @@ export function TableField({ id, field, value, strings, onChange }: ValueFieldPr
     const [body, focusOn] = useFocus<HTMLTableElement>();
     // While the reader types, two columns may have the same name for a moment; such a grid is not a valid table.
     const waits = tableOf(grid) === undefined;
-    const shown = waits || sameTable(tableOf(grid), table) ? grid : gridOf(table);
+    const visibleGrid = waits || sameTable(tableOf(grid), table) ? grid : gridOf(table);
     const put = (changed: Grid) => {
         setGrid(changed);
         const next = tableOf(changed);
         if (next) onChange(field.name, next);
     };
-    const { names, rows } = shown;
+    const { names, rows } = visibleGrid;
     const columnName = (column: number) => fill(strings.column, { number: String(column + 1) });
     const rowName = (row: number) => fill(strings.row, { number: String(row + 1) });
     const cellName = (row: number, column: number) =>
         fill(strings.cell, { column: names[column] || columnName(column), number: String(row + 1) });
 
     const addRow = () => {
-        put(withRow(shown));
+        put(withRow(visibleGrid));
         setStatus(fill(strings.added, { name: rowName(rows.length) }));
         focusOn(`tbody tr:nth-child(${rows.length + 1}) input`);
     };
     const addColumn = () => {
-        put(withColumn(shown, freeName(names)));
+        put(withColumn(visibleGrid, freeName(names)));
         setStatus(fill(strings.added, { name: columnName(names.length) }));
         focusOn(`thead th:nth-child(${names.length + 1}) input`);
     };
     const removeRow = (row: number) => {
-        put(withoutRow(shown, row));
+        put(withoutRow(visibleGrid, row));
         setStatus(fill(strings.removed, { name: rowName(row) }));
         focusOn(`tbody tr:nth-child(${Math.max(1, Math.min(row + 1, rows.length - 1))}) input`);
     };
     const removeColumn = (column: number) => {
-        put(withoutColumn(shown, column));
+        put(withoutColumn(visibleGrid, column));
         setStatus(fill(strings.removed, { name: names[column] ?? "" }));
         focusOn(`thead th:nth-child(${Math.max(1, Math.min(column + 1, names.length - 1))}) input`);
     };
@@ -82,7 +82,7 @@ export function TableField({ id, field, value, strings, onChange }: ValueFieldPr
                                     <TypedInput
                                         aria-label={columnName(column)}
                                         text={name}
-                                        onText={(typed) => put(withName(shown, column, typed))}
+                                        onText={(typed) => put(withName(visibleGrid, column, typed))}
                                     />
                                     <FieldButton
                                         text="×"
@@ -105,7 +105,7 @@ export function TableField({ id, field, value, strings, onChange }: ValueFieldPr
                                             label={cellName(row, column)}
                                             cell={cell}
                                             numbers={field.numbers ?? false}
-                                            onChange={(changed) => put(withCell(shown, row, column, changed))}
+                                            onChange={(changed) => put(withCell(visibleGrid, row, column, changed))}
                                         />
                                     </td>
                                 ))}
@@ -140,15 +140,15 @@ type CellProps = {
 
 /** A cell. If the table takes numbers, text that parses as a number becomes one. */
 function CellInput({ label, cell, numbers, onChange }: CellProps) {
-    const read = (text: string): Cell => (numbers ? (readNumber(text) ?? "") : text);
-    const [text, setDraft] = useDraft(cell, read, String);
+    const readCell = (text: string): Cell => (numbers ? (readNumber(text) ?? "") : text);
+    const [text, setDraft] = useDraft(cell, readCell, String);
     return (
         <TypedInput
             aria-label={label}
             text={text}
             onText={(typed) => {
                 setDraft(typed);
-                onChange(read(typed));
+                onChange(readCell(typed));
             }}
         />
     );

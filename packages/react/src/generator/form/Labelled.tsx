@@ -36,13 +36,13 @@ type Props = Wrong & {
 export function Labelled({ id, label, hint, beside, after, problem, libraryMessage, children }: Props) {
     const { part, idOf } = useAppearance();
     const own = idOf(id);
-    const described = [hint && `${own}-hint`, problem && `${own}-problem`].filter(Boolean).join(" ");
+    const describedBy = [hint && `${own}-hint`, problem && `${own}-problem`].filter(Boolean).join(" ");
     return (
         <div className={part("field")} data-beside={beside ? "" : undefined}>
             <label htmlFor={own}>{label}</label>
             {children({
                 id: own,
-                "aria-describedby": described || undefined,
+                "aria-describedby": describedBy || undefined,
                 "aria-invalid": problem ? true : undefined,
             })}
             {after}

@@ -15,14 +15,14 @@ type TextFieldProps = TextProps & {
 
 /** A labelled text field: an input or a text area. */
 export const TextField = memo(({ name, text, rows, onChange, ...labelled }: TextFieldProps) => {
-    const typed = { text, onText: (changed: string) => onChange(name, changed) };
+    const textProps = { text, onText: (changed: string) => onChange(name, changed) };
     return (
         <Labelled id={name} {...labelled}>
             {(control) =>
                 rows === undefined ? (
-                    <TypedInput {...control} {...typed} />
+                    <TypedInput {...control} {...textProps} />
                 ) : (
-                    <TypedArea {...control} minRows={rows} {...typed} />
+                    <TypedArea {...control} minRows={rows} {...textProps} />
                 )
             }
         </Labelled>
@@ -36,13 +36,13 @@ type ChoiceFieldProps = TextProps & { readonly groups: readonly ChoiceGroup[] };
 
 /** A native select, which works best on phones and with screen readers. */
 export const ChoiceField = memo(({ name, text, groups, onChange, ...labelled }: ChoiceFieldProps) => {
-    const known = groups.some(({ choices }) => choices.some(({ id }) => id === text));
+    const isListed = groups.some(({ choices }) => choices.some(({ id }) => id === text));
     return (
         <Labelled id={name} {...labelled}>
             {(control) => (
                 <select {...control} value={text} onChange={({ target }) => onChange(name, target.value)}>
                     {/* An unknown value from a link is still shown, beside its error message. */}
-                    {!known && <option value={text}>{text}</option>}
+                    {!isListed && <option value={text}>{text}</option>}
                     {groups.map(({ name: group, choices }) =>
                         group === undefined ? (
                             <Options key="" choices={choices} />

@@ -23,17 +23,17 @@ export function useView(
     const deferredPause = useDeferredValue(pausedSearch);
     const isTyped = useSyncExternalStore(store.subscribe, store.isTyped, () => false);
     // Choices and navigation are not deferred.
-    const shown = isTyped ? deferredSearch : search;
-    const settled = isTyped ? deferredPause : pausedSearch;
+    const shownQuery = isTyped ? deferredSearch : search;
+    const settledQuery = isTyped ? deferredPause : pausedSearch;
     const before = useMemo(() => {
-        const { state, known } = stateOf(settled, models);
+        const { state, known } = stateOf(settledQuery, models);
         return engine?.viewOf(state, known) ?? first;
-    }, [settled, models, engine, first]);
+    }, [settledQuery, models, engine, first]);
     return useMemo(() => {
-        if (shown === settled || !engine) return before;
-        const { state, known } = stateOf(shown, models);
+        if (shownQuery === settledQuery || !engine) return before;
+        const { state, known } = stateOf(shownQuery, models);
         return (before && engine.viewWhileTyping(state, known, before)) ?? engine.viewOf(state, known);
-    }, [shown, settled, before, models, engine]);
+    }, [shownQuery, settledQuery, before, models, engine]);
 }
 
 /** The state of a query, and the catalogue's entry for its model. */

@@ -38,16 +38,16 @@ type Source = {
  * const { inputs, parameters } = formOf("text-to-image", "gu");
  */
 export function formOf(task: TaskId, language: Language): TaskForm {
-    const found: Task = tasks[task];
-    const described: TaskDescription = descriptions[task];
+    const definition: Task = tasks[task];
+    const taskDescription: TaskDescription = descriptions[task];
     const common: readonly string[] = commonParameters[task];
     const examples: Readonly<Record<string, unknown>> = { ...exampleParameters[task] };
-    const own: Readonly<Record<string, unknown>> = { ...(found.example.parameters ?? {}) };
-    const entries = entriesOf(found);
+    const own: Readonly<Record<string, unknown>> = { ...(definition.example.parameters ?? {}) };
+    const entries = entriesOf(definition);
     const rare = Object.keys(entries).filter((name) => !common.includes(name));
     const parameter = (name: string): FormField => {
         const { [name]: schema } = entries;
-        const { [name]: description } = described.parameters;
+        const { [name]: description } = taskDescription.parameters;
         if (!schema || !description) throw new Error(`${task} has no parameter ${name}.`);
         const words = wordsOfParameter(language, task, name, description);
         const example = examples[name];
@@ -61,18 +61,18 @@ export function formOf(task: TaskId, language: Language): TaskForm {
         };
     };
     const inputs = fieldFrom(language, {
-        name: found.flat ?? "inputs",
-        schema: found.inputs,
-        description: described.inputs,
-        words: wordsOfInputs(language, task, described.inputs),
-        example: namesOfFiles(found.example.inputs),
+        name: definition.flat ?? "inputs",
+        schema: definition.inputs,
+        description: taskDescription.inputs,
+        words: wordsOfInputs(language, task, taskDescription.inputs),
+        example: namesOfFiles(definition.example.inputs),
         isInput: true,
     });
     return {
         task,
         inputs,
         parameters: [...common, ...rare].map(parameter),
-        output: shapeOf(found.output),
+        output: shapeOf(definition.output),
     };
 }
 

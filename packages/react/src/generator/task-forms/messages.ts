@@ -32,8 +32,8 @@ const urlOf = (part: unknown): string | undefined => {
 
 /** The first text of a message. */
 export function textOf(message: Message): string {
-    const found = partsOf(message).find(isTextPart)?.["text"];
-    return isText(found) ? found : "";
+    const text = partsOf(message).find(isTextPart)?.["text"];
+    return isText(text) ? text : "";
 }
 
 /** The message with another first text. */
@@ -61,11 +61,11 @@ export function withImage(message: Message, index: number, url: string | undefin
             ? message
             : { ...message, content: [...parts, { type: "image_url", image_url: { url } }] };
     }
-    const changed = parts.flatMap((part) => {
+    const newParts = parts.flatMap((part) => {
         if (part !== old || !isRecord(part) || !isRecord(part["image_url"])) return [part];
         return url === undefined ? [] : [{ ...part, image_url: { ...part["image_url"], url } }];
     });
-    return { ...message, content: alone(changed) };
+    return { ...message, content: alone(newParts) };
 }
 
 /** The content for some parts: a lone text part becomes plain text. */

@@ -47,9 +47,9 @@ export const wordsOfInputs = (language: Language, task: TaskId, description: Des
 export function wordsOfParameter(language: Language, task: TaskId, name: string, description: Description): FieldWords {
     const { ofTask, parameters } = fieldStrings(language);
     const own: Readonly<Record<string, FieldLabel>> = { ...ofTask[task] };
-    const found = own[name] ?? (isParameter(name) ? parameters[name] : undefined);
-    if (!found) throw new Error(`${name} has no words in ${language}.`);
-    return withDescription(found, description, `${task} ${name}`);
+    const fieldWords = own[name] ?? (isParameter(name) ? parameters[name] : undefined);
+    if (!fieldWords) throw new Error(`${name} has no words in ${language}.`);
+    return withDescription(fieldWords, description, `${task} ${name}`);
 }
 
 const isParameter = (name: string): name is AnyParameter => Object.hasOwn(englishFields.parameters, name);

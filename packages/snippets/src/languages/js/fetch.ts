@@ -24,18 +24,18 @@ const print: Template = (view) =>
         `;
 
 const save: Template = (view) => js`
-    ${received(view)}
+    ${requestAndOutput(view)}
     ${saveBytes}
 `;
 
 /** Makes the call; declares the file's `bytes` and `path`. The file is the body, in the JSON, or at a URL in it. */
-function received(view: View): Code {
+function requestAndOutput(view: View): Code {
     const file = resultFileOf(view);
-    const saved = savedFileOf(view.call);
+    const savedFile = savedFileOf(view.call);
     if (file === undefined) {
         return js`
             ${request(view)}
-            ${downloaded(js`response`, saved)}
+            ${downloaded(js`response`, savedFile)}
         `;
     }
     if (view.job) {
@@ -44,19 +44,19 @@ function received(view: View): Code {
 
             response = await fetch(${fileAt(resultOf(view.job), file)});
             ${checkResponse}
-            ${downloaded(js`response`, saved)}
+            ${downloaded(js`response`, savedFile)}
         `;
     }
     return js`
         ${request(view)}
         const result = await response.json();
-        ${file.holds === "base64" ? decoded(file, saved) : download(file, saved)}
+        ${file.holds === "base64" ? decoded(file, savedFile) : download(file, savedFile)}
     `;
 }
 
-const downloaded = (response: Code, saved: SavedFile): Code => js`
+const downloaded = (response: Code, file: SavedFile): Code => js`
     const bytes = Buffer.from(await ${response}.arrayBuffer());
-    ${savedPath(js`${response}.headers.get("content-type")`, saved)}
+    ${savedPath(js`${response}.headers.get("content-type")`, file)}
 `;
 
 /** Base64 text has no MIME type, so the path has the default extension. */
@@ -66,13 +66,13 @@ const decoded = (file: ResultFile, { name }: SavedFile): Code => js`
 `;
 
 /** The download does not send the token. */
-const download = (file: ResultFile, saved: SavedFile): Code => js`
+const download = (file: ResultFile, savedFile: SavedFile): Code => js`
 
     const file = await fetch(${fileAt(js`result`, file)});
     if (!file.ok) {
         throw new Error(\`\${file.status}: \${await file.text()}\`);
     }
-    ${downloaded(js`file`, saved)}
+    ${downloaded(js`file`, savedFile)}
 `;
 
 const conversational: Template = (view) => js`

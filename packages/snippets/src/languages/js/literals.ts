@@ -68,11 +68,11 @@ function printClassified(to: Output, classified: Classified, indent: number): vo
             break;
         case "file":
             addImport(to, fs);
-            printList(to, called(readFile, [string(classified.name)], write), indent);
+            printList(to, callList(readFile, [string(classified.name)], write), indent);
             break;
         case "base64":
             addImport(to, fs);
-            printList(to, called(readFile, [string(classified.name), '"base64"'], write), indent);
+            printList(to, callList(readFile, [string(classified.name), '"base64"'], write), indent);
             break;
         case "dataUrl":
             addImport(to, fs);
@@ -183,7 +183,7 @@ function array(items: readonly Value[]): List<Classified> {
 const isMatrixRow = (classified: Classified): boolean => classified.is === "array" && classified.items.length > 1;
 const isRecord = (classified: Classified): boolean => classified.is === "object" && classified.entries.length > 1;
 
-const called = <Item>(callee: string, items: readonly Item[], print: List<Item>["print"]): List<Item> => ({
+const callList = <Item>(callee: string, items: readonly Item[], print: List<Item>["print"]): List<Item> => ({
     open: `${callee}(`,
     items,
     close: ")",
@@ -248,11 +248,15 @@ function declaration(module: string, all: readonly Import[]): string {
     const to = outputOf(printer.id, page);
     const names = (areModules: boolean) =>
         [...new Set(all.filter((each) => each.isModule === areModules).map(({ name }) => name))].sort();
-    const [named, defaults] = [names(false), names(true)];
+    const [namedImports, defaults] = [names(false), names(true)];
     write(to, `import ${defaults.join(", ")}`);
-    if (named.length > 0) {
+    if (namedImports.length > 0) {
         if (defaults.length > 0) write(to, ", ");
-        printList(to, { open: "{", items: named, close: "}", print: write, inline: ["{ ", " }"], ending: "," }, 0);
+        printList(
+            to,
+            { open: "{", items: namedImports, close: "}", print: write, inline: ["{ ", " }"], ending: "," },
+            0,
+        );
     }
     write(to, ` from ${string(module)};`);
     return textOf(to);
@@ -276,7 +280,7 @@ export const js = Object.assign(tag(printer), {
     /** `callee(value, …)`; the values are texts or fragments: an object or an array would hug the parentheses. */
     call: (callee: string, ...values: readonly Value[]): Code => {
         checkName(callee);
-        return new Code(printer, (to, indent) => printList(to, called(callee, values, printLiteral), indent));
+        return new Code(printer, (to, indent) => printList(to, callList(callee, values, printLiteral), indent));
     },
     /** `key: value,` on each line, for an object that also spreads another one. */
     properties: (values: Readonly<Record<string, Value>>): Code => {

@@ -89,7 +89,7 @@ const conversationalTools: Template = (view) => {
         ${toolStubs(view.call)}
 
 
-        ${toolLoop(argumentsOf(view.call).named["messages"], ask, objectFields)}
+        ${toolLoop(argumentsOf(view.call).keywords["messages"], ask, objectFields)}
     `;
 };
 
@@ -101,14 +101,14 @@ type Values = Readonly<Record<string, Value>>;
  */
 function invocation(view: View, variables: Values = {}): Code {
     const { call } = view;
-    const { named, ...others } = argumentsOf(call);
+    const { keywords, ...others } = argumentsOf(call);
     const extra = { ...others.extra, ...(call.task === "text-to-speech" && voiceOf(view)) };
     // With a base URL, this client takes a model only for chat.
     const asksForModel = call.endpointUrl === undefined || call.task === "conversational";
     return python`
         client.${name(methodOf(call.task).name)}(
             ${keywordArguments({
-                ...named,
+                ...keywords,
                 ...variables,
                 ...(asksForModel && { model: modelOf(view) }),
                 ...(Object.keys(extra).length > 0 && { extra_body: extra }),
@@ -142,7 +142,7 @@ const withExtraBody: readonly TaskId[] = [
 const withAnyKeyword: readonly TaskId[] = ["image-to-image", "image-to-video"];
 
 type Arguments = {
-    readonly named: Values;
+    readonly keywords: Values;
     /** Parameters for `extra_body`. */
     readonly extra: Values;
     /** Parameters that the method does not take. */
@@ -160,20 +160,20 @@ function methodOf(task: TaskId) {
 function argumentsOf({ task, inputs, parameters = {} }: Call): Arguments {
     // The task's schemas have validated them: they are JSON and files.
     const args = methodOf(task).arguments(inputs, parameters) as Values;
-    const known = knownParameters(task);
+    const parameterNames = knownParameters(task);
     const isArgument = (name: string) =>
-        name in args && (known.includes(name) || (withAnyKeyword.includes(task) && isKeyword(name)));
+        name in args && (parameterNames.includes(name) || (withAnyKeyword.includes(task) && isKeyword(name)));
     const values = parameters as Values;
     const isFurther = (name: string) => values[name] !== undefined && !isArgument(name);
     const further = Object.fromEntries(Object.entries(values).filter(([name]) => isFurther(name)));
-    const named = Object.fromEntries(
+    const keywords = Object.fromEntries(
         Object.entries(args)
             .filter(([name]) => !Object.hasOwn(further, name))
             .map(([name, value]) => [name, pathOf(value)]),
     );
     return withExtraBody.includes(task)
-        ? { named, extra: further, unsupported: {} }
-        : { named, extra: {}, unsupported: further };
+        ? { keywords, extra: further, unsupported: {} }
+        : { keywords, extra: {}, unsupported: further };
 }
 
 /** This client takes files by path. */

@@ -48,8 +48,8 @@ type Values = Readonly<Record<string, Value>>;
 /** The fields of the wire request as arguments. Fields that the method has no argument for go into `extra_body`. */
 function argumentsOf(view: View): Values {
     const fields = completionArguments(view);
-    const known = argumentNames[view.call.api ?? "chat-completions"];
-    const isFurther = (key: string) => fields[key] !== undefined && !known.includes(key);
+    const knownNames = argumentNames[view.call.api ?? "chat-completions"];
+    const isFurther = (key: string) => fields[key] !== undefined && !knownNames.includes(key);
     if (!Object.keys(fields).some(isFurther)) return fields;
     const entries = Object.entries(fields);
     return {

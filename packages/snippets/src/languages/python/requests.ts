@@ -34,11 +34,11 @@ const save: Template = (view) => python`
 /** Makes the call and writes the file to `path`. The file is the body, in the JSON, or at a URL in it. */
 function requestAndOutput(view: View): Code {
     const file = resultFileOf(view);
-    const saved = savedFileOf(view.call);
+    const savedFile = savedFileOf(view.call);
     if (file === undefined) {
         return python`
             ${request(view)}
-            ${downloaded(saved)}
+            ${downloaded(savedFile)}
         `;
     }
     if (file.holds === "base64") {
@@ -46,7 +46,7 @@ function requestAndOutput(view: View): Code {
             ${request(view)}
             result = response.json()
             ${assignFile(python`encoded`, python`result`, file)}
-            path = ${saved.name}
+            path = ${savedFile.name}
             ${Path}(path).write_bytes(${base64}.b64decode(encoded))
         `;
     }
@@ -57,12 +57,12 @@ function requestAndOutput(view: View): Code {
         ${assignFile(python`url`, view.job ? resultOf(view.job) : python`result`, file)}
         response = requests.get(url)
         response.raise_for_status()
-        ${downloaded(saved)}
+        ${downloaded(savedFile)}
     `;
 }
 
-const downloaded = (saved: SavedFile): Code => python`
-    ${savedPath(python`response`, saved)}
+const downloaded = (savedFile: SavedFile): Code => python`
+    ${savedPath(python`response`, savedFile)}
     ${Path}(path).write_bytes(response.content)
 `;
 

@@ -113,16 +113,16 @@ function interpolated(parts: readonly (string | Variable)[]): string {
 /**
  * The word that makes curl read a file: `--data-binary ${fileArgument(file)}` prints `--data-binary '@cats.jpg'`.
  */
-export const fileArgument = (file: FileLeaf): Code => printed(word(`@${pathOf(file)}`));
+export const fileArgument = (file: FileLeaf): Code => plainCode(word(`@${pathOf(file)}`));
 
 /** The option that makes curl send a file in a form: `-F 'file=@cat.png;type=image/png;filename=image.png'`. */
 export const formFile = (field: string, file: FileLeaf, fileName: string): Code =>
-    printed(`-F ${word(`${field}=@${formText(pathOf(file))};type=${file.type};filename=${formText(fileName)}`)}`);
+    plainCode(`-F ${word(`${field}=@${formText(pathOf(file))};type=${file.type};filename=${formText(fileName)}`)}`);
 
 /** curl reads standard input if the name is a hyphen. */
 const pathOf = ({ name }: FileLeaf): string => (name === "-" ? "./-" : name);
 
-const printed = (text: string): Code => new Code(printer, (to) => write(to, text));
+const plainCode = (text: string): Code => new Code(printer, (to) => write(to, text));
 
 /** A value of a form option. Within quotes curl needs only backslashes and quotes escaped. */
 const formText = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `"${text.replace(/["\\]/g, "\\$&")}"`);
