@@ -1,8 +1,9 @@
 /** npm run untranslated: lists what each language of the interface lacks, and shows in English. */
 import { existsSync, globSync } from "node:fs";
 import { explanationsIn } from "@callsheet/errors/explanations";
+import { type TaskId, taskIds } from "@callsheet/inference/tasks";
 import { stringsIn } from "@callsheet/react/core";
-import { fieldStrings } from "../packages/react/src/words/fields/words-of-fields.ts";
+import { type FormField, formOf } from "@callsheet/react/generator/core";
 import { fallbackLanguage, type Language, languages } from "../site/src/languages.ts";
 import { untranslatedStrings } from "../site/src/words/strings.ts";
 
@@ -20,18 +21,28 @@ const missingErrors = (language: Language): readonly string[] =>
         .filter(([, { lang }]) => lang !== undefined)
         .map(([id]) => `error ${id}`);
 
-/** The strings of the components and of their fields, which a language has whole or not at all. */
-const missingComponents = (language: Language): readonly string[] => [
-    ...(stringsIn(language).lang === language ? [] : ["packages/react/src/words: the strings of the components"]),
-    ...(fieldStrings(language) === fieldStrings(fallbackLanguage)
-        ? ["packages/react/src/words: the strings of the fields"]
-        : []),
-];
+/** The strings of the components, which a language has whole or not at all. */
+const missingComponents = (language: Language): readonly string[] =>
+    stringsIn(language).lang === language ? [] : ["packages/react/src/words: the strings of the components"];
+
+/** The labels, helps and choices in the form of a task. */
+const missingFields = (language: Language, task: TaskId): readonly string[] => {
+    const { inputs, parameters } = formOf(task, language);
+    const missing = (field: FormField, above: string): readonly string[] => {
+        const path = `${above} ${field.name}`;
+        return [
+            ...Object.keys(field.lang ?? {}).map((name) => `${path}: ${name}`),
+            ...(field.fields ?? []).flatMap((inner) => missing(inner, path)),
+        ];
+    };
+    return [inputs, ...parameters].flatMap((field) => missing(field, `field of ${task}:`));
+};
 
 /** What a language lacks, one line each. */
 export const untranslatedIn = (language: Language): readonly string[] => [
     ...untranslatedStrings(language).map((path) => `site/src/words: ${path}`),
     ...missingComponents(language),
+    ...taskIds.flatMap((task) => missingFields(language, task)),
     ...missingErrors(language),
     ...missingFiles(language),
 ];

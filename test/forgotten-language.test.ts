@@ -3,32 +3,25 @@
  * one more language.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
+import { linkModules } from "../testing/link-modules.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), "callsheet-language-"));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** Whether the compiler may read a file or a folder. The packages are resolved to the copy. */
+/** Whether the compiler may read a file or a folder. */
 const isSource = (path: string): boolean =>
     !/[\\/](?:node_modules|dist|public|notebooks|\.[\w-]+)$/.test(path) &&
     (!/\.\w+$/.test(path) || /\.(?:[mc]?[jt]sx?|json)$/.test(path));
 
 function copySources(): void {
-    mkdirSync(join(copy, "node_modules"));
     cpSync(root, copy, { recursive: true, filter: (path) => path === root || isSource(path) });
-    const modules = join(root, "node_modules");
-    for (const entry of readdirSync(modules, { withFileTypes: true })) {
-        const [from, to] = [join(modules, entry.name), join(copy, "node_modules", entry.name)];
-        // The workspace's own packages are relative links, which lead into the copy.
-        if (entry.isSymbolicLink() || entry.name === "@callsheet")
-            cpSync(from, to, { recursive: true, verbatimSymlinks: true });
-        else symlinkSync(from, to);
-    }
+    linkModules(root, copy);
 }
 
 function addLanguage(): void {

@@ -1,12 +1,13 @@
 /** Copies everything that a site build reads, so that tests and the bench can change texts and build the copy. */
-import { cpSync, existsSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync } from "node:fs";
 import { basename, join } from "node:path";
+import { linkModules } from "../../testing/link-modules.ts";
 import { builtOrInstalled, root, sources } from "./state.ts";
 
 /** Output of builds and of the bench, which the copy makes for itself. */
 const leftOut = new Set([...builtOrInstalled, ".astro", "output"]);
 
-/** @param folder an empty folder; its `site/build/run-build.ts` then builds the copy with this repository's packages */
+/** @param folder an empty folder; its `site/build/run-build.ts` then builds the copy */
 export function copySources(folder: string): void {
     const paths = [...sources, "site/.python", "site/tsconfig.json", "tsconfig.base.json"];
     for (const path of paths.filter((one) => existsSync(join(root, one)))) {
@@ -15,5 +16,5 @@ export function copySources(folder: string): void {
             filter: (file) => !leftOut.has(basename(file)),
         });
     }
-    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "dir");
+    linkModules(root, folder);
 }

@@ -1,37 +1,50 @@
-/** Adds the pseudo-language to the sources while a test or a build reads them: the lines that a new language takes. */
-import { fileURLToPath } from "node:url";
+/** Adds the pseudo-language to a copy of the sources, by what a new language takes: one line, and one folder in each room. */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pseudoLanguage } from "./pseudo.ts";
 
-const pseudo = `import { pseudoOf } from ${JSON.stringify(fileURLToPath(new URL("pseudo.ts", import.meta.url)))};\n`;
+const line = `    ${pseudoLanguage}: { name: "⟦Ƥšéúðö⟧", englishName: "Pseudo", direction: "ltr", script: "Latin", digits: "latn", collation: "en", isTypedInLatin: false },\n`;
 
-const facts = `qps: { name: "⟦Ƥšéúðö⟧", englishName: "Pseudo", direction: "ltr", script: "Latin", digits: "latn", collation: "en", isTypedInLatin: false },`;
+/** An error whose explanation the language lacks. */
+export const untranslatedError = "no-key";
 
-/** The one list of languages, and each package's line for the folder of a language. */
-export const additions: Readonly<Record<string, (source: string) => string>> = {
-    "packages/inference/src/interface-languages.ts": (source) =>
-        source.replace("interfaceLanguages = {", (start) => `${start}\n    ${facts}`),
-    "packages/errors/src/explanations/explanations-in.ts": folderLine("english"),
-    "packages/errors/src/explanations/labels-in.ts": folderLine("english"),
-    "packages/react/src/words/strings-in.ts": folderLine("english"),
-    "packages/react/src/words/fields/words-of-fields.ts": folderLine("englishFields"),
-    "site/src/words/strings.ts": folderLine("english"),
-};
+const withoutOne = `{
+    ...inEnglish,
+    explanations: Object.fromEntries(
+        Object.entries(inEnglish.explanations).filter(([id]) => id !== "${untranslatedError}"),
+    ),
+}`;
 
-/** Adds a folder whose strings are made from those of English. */
-function folderLine(english: string): (source: string) => string {
-    return (source) => pseudo + source.replace(`en: ${english},`, (line) => `${line} qps: pseudoOf(${english}),`);
+/** The files of the language, whose strings are made from those of English: room, file, and the object in English. */
+const files = [
+    { room: "packages/errors/src/explanations", file: "index.ts", exported: "english", strings: withoutOne },
+    { room: "packages/errors/src/explanations", file: "labels.ts", exported: "labels" },
+    { room: "packages/react/src/words", file: "snippet.ts", exported: "english" },
+    { room: "packages/react/src/words", file: "fields/index.ts", exported: "englishFields" },
+    { room: "site/src/words", file: "index.ts", exported: "english" },
+    { room: "site/src/words", file: "run.ts", exported: "run" },
+    { room: "site/src/words", file: "search.ts", exported: "search" },
+];
+
+/** @param copy a copy of the repository; it may lack other rooms */
+export function addPseudoLanguage(copy: string): void {
+    const list = join(copy, "packages/inference/src/interface-languages.ts");
+    writeFileSync(list, readFileSync(list, "utf8").replace("} as const satisfies", `${line}$&`));
+    cpSync(join(import.meta.dirname, "pseudo.ts"), join(copy, "testing/pseudo.ts"));
+    for (const { room, file, exported, strings = "inEnglish" } of files) {
+        const path = join(copy, room, pseudoLanguage, file);
+        const toRoom = "../".repeat(file.split("/").length);
+        const toRoot = toRoom + "../".repeat(room.split("/").length);
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(
+            path,
+            `import { pseudoOf } from "${toRoot}testing/pseudo.ts";
+import { ${exported} as inEnglish } from "${toRoom}en/${file}";
+
+export const ${/^(?:run|search)/.test(file) ? exported : "pseudo"} = pseudoOf(${strings});
+`,
+        );
+    }
+    execFileSync(process.execPath, ["packages/inference/scripts/generate.ts"], { cwd: copy });
 }
-
-/** @returns the source with the language; undefined for a file that needs no line */
-export function withPseudoLanguage(path: string, source: string): string | undefined {
-    const [, add] = Object.entries(additions).find(([file]) => path.replaceAll("\\", "/").endsWith(`/${file}`)) ?? [];
-    const changed = add?.(source);
-    if (changed !== undefined && changed.replace(pseudo, "") === source) throw new Error(`${path} takes no language.`);
-    return changed;
-}
-
-/** A plugin of Vite. */
-export const pseudoLanguagePlugin = () => ({
-    name: "pseudo-language",
-    enforce: "pre" as const,
-    transform: (source: string, id: string) => (id.includes("?") ? undefined : withPseudoLanguage(id, source)),
-});

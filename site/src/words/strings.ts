@@ -1,15 +1,11 @@
 import { fallbackLanguage, inEveryLanguage, type Language } from "../languages.ts";
 import { completed, inEnglish, type Translation, untranslated } from "./completed.ts";
 import { english, type Strings } from "./en/index.ts";
-import { gujarati } from "./gu/index.ts";
+import { folders } from "./generated/strings.ts";
 
 export type { Strings };
 
-/** The folder of each language. */
-const translations: { readonly [Id in Language]?: Translation<Strings> } = {
-    en: english,
-    gu: gujarati,
-};
+const translations: { readonly [Id in Language]?: Translation<Strings> } = folders;
 
 /** All strings of the site, in every language. What a language lacks is in English, and marked so in the built page. */
 export const strings: Readonly<Record<Language, Strings>> = inEveryLanguage((language) =>

@@ -6,7 +6,7 @@ import {
 } from "@callsheet/inference/interface-languages";
 import { english } from "./en/index.ts";
 import type { ErrorStrings, Explanations } from "./explanation.ts";
-import { gujarati } from "./gu/index.ts";
+import { folders } from "./generated/explanations.ts";
 
 /** A language of the explanations. */
 export type ExplanationLanguage = InterfaceLanguage;
@@ -17,20 +17,18 @@ export const explanationLanguages: readonly ExplanationLanguage[] = interfaceLan
 /** A language's folder. An explanation that it lacks is shown in English. */
 type ErrorTranslation = Omit<ErrorStrings, "explanations"> & { readonly explanations: Partial<Explanations> };
 
-const translations: { readonly [Language in ExplanationLanguage]?: ErrorTranslation } = { en: english, gu: gujarati };
-
-const stringsOf = (language: ExplanationLanguage): ErrorTranslation => translations[language] ?? english;
+const translations: { readonly [Language in ExplanationLanguage]?: ErrorTranslation } = folders;
 
 /** What to say of an error that is not known, by language. */
 export const unknownError: Readonly<Record<ExplanationLanguage, string>> = inEveryLanguage(
-    (language) => stringsOf(language).unknown,
+    (language) => (translations[language] ?? english).unknown,
 );
 
 const fromEnglish = Object.fromEntries(
     Object.entries(english.explanations).map(([id, explanation]) => [id, { ...explanation, lang: "en" }]),
 ) as Explanations; // `Object.entries` loses the keys.
 
-const all = inEveryLanguage((language): Explanations => ({ ...fromEnglish, ...stringsOf(language).explanations }));
+const all = inEveryLanguage((language): Explanations => ({ ...fromEnglish, ...translations[language]?.explanations }));
 
 /**
  * What each error means, and what to do.

@@ -2,9 +2,9 @@
 import { type InterfaceLanguage, inEveryLanguage } from "@callsheet/inference/interface-languages";
 import { labels as english } from "./en/labels.ts";
 import type { ExplanationLabels } from "./explanation.ts";
-import { labels as gujarati } from "./gu/labels.ts";
+import { folders } from "./generated/labels.ts";
 
-const translations: { readonly [Language in InterfaceLanguage]?: ExplanationLabels } = { en: english, gu: gujarati };
+const translations: { readonly [Language in InterfaceLanguage]?: ExplanationLabels } = folders;
 
 /**
  * The headings of an explanation, in each language.

@@ -1,10 +1,9 @@
 import { english } from "./en/snippet.ts";
-import { gujarati } from "./gu/snippet.ts";
+import { folders } from "./generated/snippet.ts";
 import type { Language } from "./language.ts";
 import type { SnippetStrings } from "./strings.ts";
 
-/** The folder of each language. */
-const translations: { readonly [Id in Language]?: SnippetStrings } = { en: english, gu: gujarati };
+const translations: { readonly [Id in Language]?: SnippetStrings } = folders;
 
 /**
  * The strings of the components in the language of a page.

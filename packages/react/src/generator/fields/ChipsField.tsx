@@ -37,7 +37,7 @@ export function ChipsField(props: ValueFieldProps) {
                             {texts.map((text, index) => (
                                 // biome-ignore lint/suspicious/noArrayIndexKey: a text may stand there twice
                                 <li key={index}>
-                                    <span>{writeChip(text)}</span>
+                                    <span translate="no">{writeChip(text)}</span>
                                     <button
                                         type="button"
                                         aria-label={`${strings.remove}: ${text}`}

@@ -29,18 +29,30 @@ export const FieldFrame = ({ id, field, value, strings, onChange, problem, besid
 );
 
 /** A field's label, followed by the API's own word for it: `Sample (do_sample)`. */
-export const FieldName = ({ field: { label, name } }: Pick<Props, "field">) => (
+export const FieldName = ({ field: { label, name, lang } }: Pick<Props, "field">) => (
     <>
-        {label} (<code translate="no">{name}</code>)
+        <span lang={lang?.label}>{label}</span> (<code translate="no">{name}</code>)
     </>
 );
 
-export function FieldHelp({ field: { help, facts }, more }: Pick<Props, "field" | "more">) {
+export function FieldHelp({ field: { help, facts, lang = {} }, more }: Pick<Props, "field" | "more">) {
     const { part } = useAppearance();
     return (
         <>
-            <TextWithCode text={more ? `${help} ${more}` : help} />
-            {facts && <span className={part("facts")}>{facts}</span>}
+            <span lang={lang.help}>
+                <TextWithCode text={help} />
+            </span>
+            {/* Of a choice, the meaning of what is chosen. */}
+            {more && (
+                <span lang={lang.options}>
+                    <TextWithCode text={` ${more}`} />
+                </span>
+            )}
+            {facts && (
+                <span className={part("facts")} lang={lang.label}>
+                    {facts}
+                </span>
+            )}
         </>
     );
 }

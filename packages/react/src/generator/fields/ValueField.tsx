@@ -109,7 +109,7 @@ function SelectField(props: ValueFieldProps) {
                 >
                     {!field.required && <option value="">{unset}</option>}
                     {Object.keys(choices ?? yesOrNo).map((choice) => (
-                        <option key={choice} value={choice}>
+                        <option key={choice} value={choice} translate={choices && "no"}>
                             {nameOf(choice)}
                         </option>
                     ))}

@@ -60,7 +60,7 @@ export const ChoiceField = memo(({ name, text, groups, onChange, ...labelled }: 
 
 const Options = ({ choices }: { readonly choices: readonly Choice[] }) =>
     choices.map(({ id, name }) => (
-        <option key={id} value={id}>
+        <option key={id} value={id} translate={name === id ? "no" : undefined}>
             {name}
         </option>
     ));

@@ -92,6 +92,7 @@ function fieldFrom(language: Language, source: Source): FormField {
         kind,
         label: words.label,
         help: words.help,
+        ...(words.lang && { lang: words.lang }),
         ...(facts !== undefined && { facts }),
         ...(kind === "number" && {
             rangeText: rangeInWords(language, description.range),

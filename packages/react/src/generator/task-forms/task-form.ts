@@ -1,6 +1,7 @@
 /** The form of a task as plain JSON, made when the site is built. */
 import type { Range } from "@callsheet/inference/descriptions";
 import type { TaskId } from "@callsheet/inference/tasks";
+import type { EnglishTexts } from "../../words/fields/field-words.ts";
 
 /** Which control a field has. A value that this control cannot show is shown as JSON. */
 export type FieldKind =
@@ -54,6 +55,8 @@ export type FormField = {
     readonly numbers?: true;
     /** Of an object: its fields. */
     readonly fields?: readonly FormField[];
+    /** The language of those of its texts that are not in the form's language, as in the attribute `lang`. */
+    readonly lang?: EnglishTexts;
 };
 
 /** The form of a task: what its inputs and its parameters are, as plain JSON. */

@@ -15,6 +15,16 @@ export type FieldLabel = {
     readonly fields?: Readonly<Record<string, FieldLabel>>;
 };
 
+/** Which of a field's texts are in English, on a page in a language that lacks them. */
+export type EnglishTexts = {
+    /** The label and the facts, in a language without strings about fields. */
+    readonly label?: "en";
+    /** The help. */
+    readonly help?: "en";
+    /** The meanings of its values, unless the language has all of them. */
+    readonly options?: "en";
+};
+
 /** All strings about a field. */
 export type FieldWords = {
     /** The name of the field for people. */
@@ -25,6 +35,8 @@ export type FieldWords = {
     readonly options?: Readonly<Record<string, string>>;
     /** The fields of an object. */
     readonly fields?: Readonly<Record<string, FieldWords>>;
+    /** The language of those texts that are not in the language that was asked for, as in the attribute `lang`. */
+    readonly lang?: EnglishTexts;
 };
 
 /** The names of the parameters of all tasks. */

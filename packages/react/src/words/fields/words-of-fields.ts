@@ -2,12 +2,11 @@
 import type { Description } from "@callsheet/inference/descriptions";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { englishFields } from "../en/fields/index.ts";
-import { gujaratiFields } from "../gu/fields/index.ts";
+import { folders } from "../generated/fields.ts";
 import type { Language } from "../language.ts";
-import type { AnyParameter, FieldLabel, FieldStrings, FieldWords } from "./field-words.ts";
+import type { AnyParameter, EnglishTexts, FieldLabel, FieldStrings, FieldWords } from "./field-words.ts";
 
-/** The folder of each language. */
-const translations: { readonly [Id in Language]?: FieldStrings } = { en: englishFields, gu: gujaratiFields };
+const translations: { readonly [Id in Language]?: FieldStrings } = folders;
 
 /** The strings about fields in a language; English if it has none. */
 export const fieldStrings = (language: Language): FieldStrings => translations[language] ?? englishFields;
@@ -26,7 +25,7 @@ export const fieldStrings = (language: Language): FieldStrings => translations[l
  * const { label } = wordsOfInputs("gu", "summarization", descriptions.summarization.inputs);
  */
 export const wordsOfInputs = (language: Language, task: TaskId, description: Description): FieldWords =>
-    withDescription(fieldStrings(language).inputs[task], description, task);
+    withDescription(language, fieldStrings(language).inputs[task], description, task);
 
 /**
  * The label and the help of a parameter: those for this task, or the general ones.
@@ -49,25 +48,37 @@ export function wordsOfParameter(language: Language, task: TaskId, name: string,
     const own: Readonly<Record<string, FieldLabel>> = { ...ofTask[task] };
     const fieldWords = own[name] ?? (isParameter(name) ? parameters[name] : undefined);
     if (!fieldWords) throw new Error(`${name} has no words in ${language}.`);
-    return withDescription(fieldWords, description, `${task} ${name}`);
+    return withDescription(language, fieldWords, description, `${task} ${name}`);
 }
 
 const isParameter = (name: string): name is AnyParameter => Object.hasOwn(englishFields.parameters, name);
 
 /** Fills in what the language lacks from the description. */
 function withDescription(
+    language: Language,
     { label, help, options = {}, fields = {} }: FieldLabel,
     description: Description,
     place: string,
 ): FieldWords {
     const inner = Object.entries(description.fields ?? {}).flatMap(([name, described]) => {
         const { [name]: named } = fields;
-        return named ? [[name, withDescription(named, described, `${place}.${name}`)] as const] : [];
+        return named ? [[name, withDescription(language, named, described, `${place}.${name}`)] as const] : [];
     });
+    const lacksLabels = translations[language] === undefined;
+    const lacksOptions =
+        lacksLabels || Object.keys(description.options ?? {}).some((value) => !Object.hasOwn(options, value));
+    const lang: EnglishTexts = {
+        ...(lacksLabels && { label: "en" }),
+        ...((lacksLabels || help === undefined) && { help: "en" }),
+        ...(description.options && lacksOptions && { options: "en" }),
+    };
     return {
         label,
         help: help ?? description.text,
-        ...(description.options && { options: { ...description.options, ...options } }),
+        ...(description.options && {
+            options: language === "en" || !lacksOptions ? { ...description.options, ...options } : description.options,
+        }),
         fields: Object.fromEntries(inner),
+        ...(language !== "en" && Object.keys(lang).length > 0 && { lang }),
     };
 }

@@ -1,0 +1,49 @@
+/** The generated files that list the folders of the interface's languages, in each package that has strings. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { interfaceLanguageIds } from "../src/interface-languages.ts";
+import { camelCase, key } from "./lists.ts";
+
+/** Below the repository's root: a room of strings, and the module of a language that a list has. */
+const rooms = [
+    // Two lists: programs that need only the headings of explanations load no explanations.
+    { room: "packages/errors/src/explanations", module: "index", list: "explanations" },
+    { room: "packages/errors/src/explanations", module: "labels", list: "labels" },
+    { room: "packages/react/src/words", module: "snippet", list: "snippet" },
+    { room: "packages/react/src/words", module: "fields/index", list: "fields" },
+    { room: "site/src/words", module: "index", list: "strings" },
+] as const;
+
+/** The content of each file, by its path below the repository's root. A copy of one package may lack the rooms. */
+export function languageFiles(root: string): ReadonlyMap<string, string> {
+    const files = rooms.flatMap(({ room, module, list }): readonly (readonly [string, string])[] => {
+        const languages = interfaceLanguageIds.flatMap((id) => {
+            const file = join(root, room, id, `${module}.ts`);
+            return existsSync(file) ? [{ id, path: `../${id}/${module}.ts`, exported: exportOf(file) }] : [];
+        });
+        return languages.length === 0 ? [] : [[`${room}/generated/${list}.ts`, listFile(languages)]];
+    });
+    return new Map(files);
+}
+
+/** The name of the object that a language's module exports. @throws Error if it exports none, or several */
+function exportOf(file: string): string {
+    const [name, ...others] = [...readFileSync(file, "utf8").matchAll(/^export const (\w+)/gm)].map(([, it]) => it);
+    if (name === undefined || others.length > 0) throw new Error(`${file} must export one object.`);
+    return name;
+}
+
+type Module = { readonly id: string; readonly path: string; readonly exported: string };
+
+const listFile = (languages: readonly Module[]): string => {
+    const byPath = [...languages].sort((one, other) => (one.path < other.path ? -1 : 1));
+    const imports = byPath.map(({ id, path, exported }) => {
+        const name = exported === camelCase(id) ? exported : `${exported} as ${camelCase(id)}`;
+        return `import { ${name} } from "${path}";\n`;
+    });
+    const entries = languages.map(({ id }) => (camelCase(id) === id ? id : `${key(id)}: ${camelCase(id)}`));
+    return `${imports.join("")}
+/** The folders of the languages. */
+export const folders = { ${entries.join(", ")} };
+`;
+};
