@@ -6,8 +6,11 @@ import { type AstroIntegration, build } from "astro";
 import type { OnEvent } from "./build-event.ts";
 import { cacheFolder, siteFolder } from "./folders.ts";
 
-/** @throws Error if a page cannot be built */
-export async function buildPages(outDir: URL, onEvent: OnEvent): Promise<void> {
+/**
+ * @param only the paths of the pages to build
+ * @throws Error if a page cannot be built
+ */
+export async function buildPages(outDir: URL, onEvent: OnEvent, only: RegExp): Promise<void> {
     onEvent({ step: "pages", kind: "begun" });
     // The build sends nothing: Astro would report it as telemetry.
     process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
@@ -16,7 +19,7 @@ export async function buildPages(outDir: URL, onEvent: OnEvent): Promise<void> {
         root: fileURLToPath(siteFolder),
         outDir: fileURLToPath(outDir),
         logLevel: "error",
-        integrations: [countPages(onEvent)],
+        integrations: [renderPages(onEvent, only)],
     });
     await emptied;
     onEvent({ step: "pages", kind: "ended" });
@@ -31,10 +34,10 @@ async function removeInBackground(outDir: URL): Promise<void> {
     await rm(aside, { recursive: true, force: true });
 }
 
-/** Reports how many of all pages have been rendered. */
-function countPages(onEvent: OnEvent): AstroIntegration {
+/** Renders the wanted pages, and reports how many of them are done. */
+function renderPages(onEvent: OnEvent, only: RegExp): AstroIntegration {
     return {
-        name: "count-pages",
+        name: "render-pages",
         hooks: {
             "astro:build:start": ({ setPrerenderer }) => {
                 let total = 0;
@@ -42,7 +45,9 @@ function countPages(onEvent: OnEvent): AstroIntegration {
                 setPrerenderer((prerenderer) => ({
                     ...prerenderer,
                     async getStaticPaths() {
-                        const paths = await prerenderer.getStaticPaths();
+                        const paths = (await prerenderer.getStaticPaths()).filter(({ pathname }) =>
+                            only.test(pathname),
+                        );
                         total = paths.length;
                         return paths;
                     },

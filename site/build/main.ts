@@ -1,6 +1,6 @@
 /**
- * Builds the site: `node build/main.ts [pages | parts | all] [--out DIR]`; by default all of it, into `dist`. Stages
- * that are up to date are skipped. Progress goes to the parent process as `BuildEvent`s, or else to the console.
+ * Builds the site: `node build/main.ts [pages | parts | all] [--out DIR] [--only PATTERN]`; by default all of it, into
+ * `dist`. A pattern of paths selects pages. Stages that are up to date are skipped. Progress goes to the parent process as `BuildEvent`s, or else to the console.
  */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,7 +9,10 @@ import type { BuildEvent } from "./build-event.ts";
 import { builtFolder } from "./folders.ts";
 import { hasPython, isBuilt, type Stage, setBuilt, setUnbuilt, stateNow } from "./state.ts";
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { out: { type: "string" } } });
+const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { out: { type: "string" }, only: { type: "string" } },
+});
 const [which = "all"] = positionals;
 const outDir = values.out === undefined ? builtFolder : pathToFileURL(`${resolve(values.out)}/`);
 
@@ -28,7 +31,7 @@ function onEvent(event: BuildEvent): void {
  * @param make builds the stage; resolves to false if something is missing that may be available the next time
  */
 async function buildStage(name: Stage, others: readonly Stage[], make: () => Promise<boolean>): Promise<void> {
-    const now = stateNow();
+    const now = stateNow() + (values.only ?? "");
     if (isBuilt(outDir, name, now)) return;
     for (const one of [name, ...others]) setUnbuilt(outDir, one);
     if (await make()) setBuilt(outDir, name, now);
@@ -37,7 +40,7 @@ async function buildStage(name: Stage, others: readonly Stage[], make: () => Pro
 if (which !== "parts") {
     await buildStage("pages", ["parts"], async () => {
         const { buildPages } = await import("./build-pages.ts");
-        await buildPages(outDir, onEvent);
+        await buildPages(outDir, onEvent, new RegExp(values.only ?? ""));
         return true;
     });
 }

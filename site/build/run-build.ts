@@ -10,6 +10,8 @@ const program = fileURLToPath(new URL("main.ts", import.meta.url));
 export type BuildOptions = {
     /** Which stages to build. Default: all. */
     readonly which?: "pages" | "parts" | "all";
+    /** A pattern of the paths of the pages to build. Default: all. */
+    readonly only?: string;
     /** The path of the output folder. Default: `site/dist`. */
     readonly outDir?: string;
     /** Environment variables, in addition to those of this process. */
@@ -24,8 +26,9 @@ export type BuildOptions = {
  * @throws Error with the end of the build's log, if the build fails
  */
 export async function runBuild(options: BuildOptions = {}): Promise<void> {
-    const { which = "all", outDir, env, onEvent, signal } = options;
-    const child = fork(program, [which, ...(outDir === undefined ? [] : ["--out", outDir])], {
+    const { which = "all", only, outDir, env, onEvent, signal } = options;
+    const flags = [...(only === undefined ? [] : ["--only", only]), ...(outDir === undefined ? [] : ["--out", outDir])];
+    const child = fork(program, [which, ...flags], {
         // Build for publication even when tests run it, which set another NODE_ENV.
         env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", ...env },
         // A young generation large enough for one page leaves the garbage collector little to move.

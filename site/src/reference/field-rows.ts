@@ -5,6 +5,7 @@ import { isStreamingTask, type Task, type TaskId, tasks } from "@callsheet/infer
 import { type FieldWords, factsOf, wordsOfInputs, wordsOfParameter } from "@callsheet/react/generator/core";
 import { commonParameters, exampleParameters } from "@callsheet/snippets";
 import type { Language } from "../languages.ts";
+import { inEnglish } from "../words/completed.ts";
 import { answerText } from "../words/strings.ts";
 import { fieldsIn, isList, type Schema, typeText } from "./type-text.ts";
 
@@ -44,17 +45,23 @@ function rowsOf(language: Language, source: Source): readonly FieldRow[] {
     const { schema, optional } = fieldOf(source.schema, isInput);
     const facts = factsOf(language, description, source.example);
     const options = words?.options ?? description.options;
+    const { lang = {} } = words ?? {};
+    const marked = (text: string, textLanguage: "en" | undefined): string => (textLanguage ? inEnglish(text) : text);
     const row: FieldRow = {
         path,
         type: typeText(schema, description.mediaTypes !== undefined),
         required: !optional,
         ...(description.default !== undefined && { default: JSON.stringify(description.default) }),
-        ...(words && { label: words.label }),
+        ...(words && { label: marked(words.label, lang.label) }),
         // What has no translation is the description, in English.
         help: words && words.help !== description.text ? words.help : answerText(language, description.text),
-        ...(facts !== undefined && { facts }),
+        ...(facts !== undefined && { facts: marked(facts, lang.label) }),
         ...(description.mediaTypes && { mediaTypes: description.mediaTypes }),
-        ...(options && { options }),
+        ...(options && {
+            options: Object.fromEntries(
+                Object.entries(options).map(([value, text]) => [value, marked(text, lang.options)]),
+            ),
+        }),
     };
     return [row, ...innerRows(language, { ...source, schema })];
 }

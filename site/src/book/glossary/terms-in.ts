@@ -18,5 +18,9 @@ export function termsIn(language: Language): readonly Term[] {
     const terms = termsByLanguage.get(language) ?? readTerms(files[pathIn(language)] ?? "[]");
     termsByLanguage.set(language, terms);
     if (terms.length > 0) return terms;
-    return termsIn(fallbackLanguage).map((term) => ({ ...term, meaning: inEnglish(term.meaning) }));
+    return termsIn(fallbackLanguage).map((term) => ({
+        ...term,
+        lang: fallbackLanguage,
+        meaning: inEnglish(term.meaning),
+    }));
 }

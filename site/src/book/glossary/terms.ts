@@ -1,6 +1,7 @@
 /** The terms of a glossary, read from YAML. */
 import { z } from "astro/zod";
 import { parse } from "yaml";
+import type { Language } from "../../languages.ts";
 
 const word = z.string().trim().min(1);
 
@@ -21,7 +22,10 @@ const termSchema = z.strictObject({
     meaning: z.string().trim().min(10).max(200),
 });
 
-export type Term = Readonly<z.output<typeof termSchema>>;
+export type Term = Readonly<z.output<typeof termSchema>> & {
+    /** Its language, if the page's language has no glossary. */
+    readonly lang?: Language;
+};
 
 /** The terms of a glossary, in its order. @throws Error for an invalid term or a duplicate id */
 export function readTerms(yaml: string): readonly Term[] {

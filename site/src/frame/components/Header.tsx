@@ -87,15 +87,42 @@ function PagesButton({ label, pages }: { readonly label: string; readonly pages:
 
 type LanguageSwitchProps = { readonly language: Language; readonly place: Place };
 
-/** Links to the same page in the other languages; `behaviours/sync-language-links.ts` adds the query and the hash. */
+/**
+ * The same page in the other languages: a link, or a list of links that a button opens. `behaviours/sync-language-links.ts`
+ * adds the query and the hash.
+ */
 function LanguageSwitch({ language, place }: LanguageSwitchProps) {
-    return languages
-        .filter((other) => other !== language)
-        .map((other) => (
-            <a key={other} href={pathOf(other, place)} hrefLang={other} lang={other} data-keep-place="">
-                {factsOfLanguage(other).name}
-            </a>
-        ));
+    const others = languages.filter((other) => other !== language);
+    const links = others.map((other) => (
+        <a key={other} href={pathOf(other, place)} hrefLang={other} lang={other} data-keep-place="">
+            {factsOfLanguage(other).name}
+        </a>
+    ));
+    if (others.length === 1) return links;
+    const label = strings[language].page.language;
+    return (
+        <>
+            <button
+                className="languages-button"
+                type="button"
+                popoverTarget="languages"
+                aria-label={label}
+                title={label}
+            >
+                <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                    <path
+                        d="M3.75 12h16.5M12 3.75a8.25 8.25 0 1 0 0 16.5 8.25 8.25 0 1 0 0-16.5zm0 0c-5 4.5-5 12 0 16.5 5-4.5 5-12 0-16.5z"
+                        fill="none"
+                        stroke="currentColor"
+                        strokeWidth="1.5"
+                    />
+                </svg>
+            </button>
+            <div className="languages" id="languages" popover="auto">
+                {links}
+            </div>
+        </>
+    );
 }
 
 /** Opens the search: see `behaviours/search.ts`. */

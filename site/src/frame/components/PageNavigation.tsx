@@ -52,7 +52,13 @@ export function Neighbours({ language, previous, next }: NeighboursProps) {
     );
 }
 
-type Entry = { readonly depth: number; readonly slug: string; readonly text: string };
+type Entry = {
+    readonly depth: number;
+    readonly slug: string;
+    readonly text: string;
+    /** Whether the text is a name, the same in every language. */
+    readonly isName?: boolean;
+};
 
 type TableOfContentsProps = { readonly title: string; readonly headings: readonly Entry[] };
 
@@ -61,9 +67,9 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
         <nav className="contents" aria-labelledby="contents">
             <p id="contents">{title}</p>
             <ol>
-                {headings.map(({ depth, slug, text }) => (
+                {headings.map(({ depth, slug, text, isName }) => (
                     <li key={slug} data-depth={depth}>
-                        <a href={`#${slug}`}>{text}</a>
+                        <a href={`#${slug}`}>{isName ? <span {...verbatim}>{text}</span> : text}</a>
                     </li>
                 ))}
             </ol>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 
 type Props = {
-    readonly label: string;
+    /** The name of the table, or the id of the heading that has it. */
+    readonly label: string | { readonly heading: string };
     /** The headings of the first columns; default: the children have all headings. */
     readonly columns?: readonly string[];
     /** The headings of the other columns, which are names. */
@@ -15,10 +16,11 @@ type Props = {
  */
 export function ScrollingTable({ label, columns = [], named = [], children }: Props) {
     const headings = [...columns.map((title) => ({ title })), ...named.map((title) => ({ title, lang: "en" }))];
+    const name = typeof label === "string" ? { "aria-label": label } : { "aria-labelledby": label.heading };
     return (
         // biome-ignore lint/a11y/useSemanticElements: a named group of text, where a fieldset is for controls
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-        <div className="table" role="group" aria-label={label} tabIndex={0}>
+        <div className="table" role="group" {...name} tabIndex={0}>
             <table>
                 {headings.length > 0 && (
                     <thead>

@@ -1,6 +1,7 @@
 import { type ErrorEntry as Entry, type ErrorId, explanationLabels, isClassEntry } from "@callsheet/errors";
 import { explanationsIn } from "@callsheet/errors/explanations";
 import { Code, TextWithCode } from "@callsheet/react/parts";
+import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import type { MapEntry } from "../../frame/map/entry.ts";
 import type { Language } from "../../languages.ts";
 import { pathOf } from "../../routes.ts";
@@ -18,24 +19,24 @@ type Props = {
 /** One error: what it means, what to do, and its messages. */
 export function ErrorEntry({ language, id, entry, pages }: Props) {
     const words = strings[language].errorPages;
-    const { title, means, todo } = explanationsIn(language)[id];
+    const { title, means, todo, lang } = explanationsIn(language)[id];
     const isName = isClassEntry(id);
     return (
         <section className="error-entry">
             <h3 id={id}>
                 <a className="anchor" href={`#${id}`}>
-                    <span className="error-title" {...(isName && { lang: "en", translate: "no" })}>
+                    <span className="error-title" lang={lang} {...(isName && verbatim)}>
                         {title}
                     </span>
                 </a>
                 <Statuses statuses={entry.statuses ?? []} title={title} label={words.status} />
             </h3>
             <div className="error-body">
-                <p>
+                <p lang={lang}>
                     <TextWithCode text={means} />
                 </p>
                 <p className="label">{explanationLabels[language].todo}</p>
-                <ul>
+                <ul lang={lang}>
                     {todo.map((step) => (
                         <li key={step}>
                             <TextWithCode text={step} />

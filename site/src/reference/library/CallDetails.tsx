@@ -119,12 +119,14 @@ function Path({ path }: { readonly path: string }) {
 
 type DetailProps = { readonly words: FieldText; readonly linkTo: LinkTo };
 
-function FieldDetail({ words: { help, options, facts }, linkTo }: DetailProps) {
+function FieldDetail({ words: { help, options, facts, lang = {} }, linkTo }: DetailProps) {
     return (
         <dd>
-            <Words text={help} linkTo={linkTo} />
+            <span lang={lang.help}>
+                <Words text={help} linkTo={linkTo} />
+            </span>
             {facts !== undefined && (
-                <span className="api-facts">
+                <span className="api-facts" lang={lang.label}>
                     <Words text={facts} linkTo={linkTo} />
                 </span>
             )}
@@ -132,7 +134,10 @@ function FieldDetail({ words: { help, options, facts }, linkTo }: DetailProps) {
                 <ul>
                     {Object.entries(options).map(([value, text]) => (
                         <li key={value}>
-                            <Code text={value} />: <Words text={text} linkTo={linkTo} />
+                            <Code text={value} />:{" "}
+                            <span lang={lang.options}>
+                                <Words text={text} linkTo={linkTo} />
+                            </span>
                         </li>
                     ))}
                 </ul>

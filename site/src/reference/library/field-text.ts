@@ -11,6 +11,7 @@ export type FieldText = {
     readonly help: string;
     readonly options?: Readonly<Record<string, string>> | undefined;
     readonly facts?: string | undefined;
+    readonly lang?: FieldWords["lang"];
 };
 
 /** @param path of the field: `args.inputs`, `args.parameters.top_k`, `options.signal` */
@@ -39,7 +40,8 @@ function within(
     [name, ...below]: readonly string[],
 ): FieldText | undefined {
     if (name === undefined) {
-        return { help: words.help, options: words.options, facts: allFacts(language, words.help, description) };
+        const { help, options, lang } = words;
+        return { help, options, facts: allFacts(language, help, description), lang };
     }
     const { [name]: inner } = words.fields ?? {};
     const { [name]: described } = description.fields ?? {};

@@ -24,7 +24,7 @@ export function headingsOf(language: Language, { whole }: Reports) {
     return [
         { depth: 2, slug: "clients", text: words.clients },
         { depth: 2, slug: "tasks", text: words.tasks },
-        ...[...tasks].map((task) => ({ depth: 3, slug: task, text: task })),
+        ...[...tasks].map((task) => ({ depth: 3, slug: task, text: task, isName: true })),
     ];
 }
 
@@ -123,7 +123,7 @@ type TaskTableProps = {
 function TaskTable({ words, task, cells }: TaskTableProps) {
     const clients = [...new Set(cells.map(({ client }) => client))];
     return (
-        <ScrollingTable label={task} columns={[words.provider]} named={clients}>
+        <ScrollingTable label={{ heading: task }} columns={[words.provider]} named={clients}>
             <tbody>
                 {[...Map.groupBy(cells, ({ provider }) => provider)].map(([provider, row]) => (
                     <tr key={provider}>

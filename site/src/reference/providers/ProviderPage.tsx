@@ -112,7 +112,9 @@ function ProviderErrors({ language, errors }: ProviderErrorsProps) {
                     {entry && (
                         <p>
                             {words.explained}{" "}
-                            <a href={pathOf(language, errorAnchor(entry))}>{explanationsIn(language)[entry].title}</a>
+                            <a href={pathOf(language, errorAnchor(entry))} lang={explanationsIn(language)[entry].lang}>
+                                {explanationsIn(language)[entry].title}
+                            </a>
                         </p>
                     )}
                 </div>

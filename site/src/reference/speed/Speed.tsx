@@ -4,6 +4,7 @@ import type { Figure, Outcome, Report, ReportGroup, ReportRow } from "../../../.
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";
+import { inEnglish } from "../../words/completed.ts";
 import { fill, numberIn } from "../../words/format.ts";
 import { type Strings, strings } from "../../words/strings.ts";
 import {
@@ -21,7 +22,7 @@ import {
 export function headingsOf(language: Language, report: Report) {
     const { speed: words } = strings[language];
     return [
-        ...report.groups.map((group) => ({ depth: 2, slug: group.id, text: titleOfGroup(words.bench, group).text })),
+        ...report.groups.map((group) => ({ depth: 2, slug: group.id, text: onPage(titleOfGroup(words.bench, group)) })),
         { depth: 2, slug: "machines", text: words.where },
     ];
 }
@@ -62,6 +63,9 @@ export function Speed({ language, report }: Props) {
     );
 }
 
+/** A text of the report where there is no element for its language. */
+const onPage = ({ text, lang }: Wording): string => (lang === undefined ? text : inEnglish(text));
+
 /** A text of the report; text between backticks is code. */
 const ReportText = ({ text, lang }: Wording) => (
     <span lang={lang}>
@@ -82,7 +86,7 @@ function GroupTable({ language, words, group }: Words & { readonly group: Report
     const times = (figure: Figure | undefined) =>
         figure && fill(words.times, { number: numberIn(language, figure.median) });
     return (
-        <ScrollingTable label={titleOfGroup(words.bench, group).text}>
+        <ScrollingTable label={{ heading: group.id }}>
             <thead>
                 <tr>
                     <th scope="col">{words.row}</th>

@@ -35,10 +35,12 @@ export function RunProblem({ problem: { message, own, line, hint, explanation, t
                 <>
                     <p>
                         <strong>{words.means}: </strong>
-                        <TextWithCode text={explanation.means} />
+                        <span lang={explanation.lang}>
+                            <TextWithCode text={explanation.means} />
+                        </span>
                     </p>
                     <p className="run-label">{words.change}</p>
-                    <ul className="run-todo">
+                    <ul className="run-todo" lang={explanation.lang}>
                         {explanation.todo.map((step) => (
                             <li key={step}>
                                 <TextWithCode text={step} />
@@ -47,7 +49,8 @@ export function RunProblem({ problem: { message, own, line, hint, explanation, t
                     </ul>
                     <p>
                         <a href={explanation.link}>
-                            {words.inCatalogue}: {explanation.title.replaceAll("`", "")}
+                            {words.inCatalogue}:{" "}
+                            <span lang={explanation.lang}>{explanation.title.replaceAll("`", "")}</span>
                         </a>
                     </p>
                 </>
