@@ -41,7 +41,7 @@ describe("a number in the report", () => {
         [45.67, "45.7"],
         [123.4, "123"],
         [1_234_567, "1 234 567"],
-    ])("%d is written %s", (value, written) => expect(writeNumber(value)).toBe(written));
+    ])("%d is written %s", (value, text) => expect(writeNumber(value)).toBe(text));
 
     test("is followed by whether the goal is met, or by how much it is missed", () => {
         const row = { better: "lower", unit: "KB" } as const;

@@ -11,8 +11,8 @@ const found = (installed: "production" | "all" | undefined, others: { isWhole?: 
 describe("what npm is asked to install", () => {
     const common = ["--no-audit", "--no-fund", "--loglevel=error"];
 
-    test.for(["production", "all"] as const)("nothing, where %s is wanted and everything is there", (wanted) => {
-        expect(installation(wanted, found("all", { isWhole: true, hasTools: true }))).toBeUndefined();
+    test.for(["production", "all"] as const)("nothing, where %s is wanted and everything is there", (dependencies) => {
+        expect(installation(dependencies, found("all", { isWhole: true, hasTools: true }))).toBeUndefined();
     });
 
     test("on a fresh clone, no more than what is wanted", () => {

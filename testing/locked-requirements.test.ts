@@ -30,8 +30,8 @@ describe("a file of requirements", () => {
         const text = read(path);
         const [, name = ""] = /^# Made from ([\w-]+\.in)/.exec(text) ?? [];
         const source = read(join(path, "..", name));
-        for (const [wanted] of source.matchAll(/^[a-z][\w.-]*/gim)) {
-            expect(text).toMatch(new RegExp(`^${wanted.replaceAll(/[._-]/g, "[._-]")}(?:\\[.*\\])?==`, "im"));
+        for (const [packageName] of source.matchAll(/^[a-z][\w.-]*/gim)) {
+            expect(text).toMatch(new RegExp(`^${packageName.replaceAll(/[._-]/g, "[._-]")}(?:\\[.*\\])?==`, "im"));
         }
     });
 });

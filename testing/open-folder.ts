@@ -28,9 +28,9 @@ export async function openFolder(
     page.on("pageerror", ({ message }) => errors.push(message));
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     await context.route("**/*", (route) => {
-        const { pathname, origin: asked } = new URL(route.request().url());
+        const { pathname, origin: requestedOrigin } = new URL(route.request().url());
         const file = join(folder, pathname.endsWith("/") ? `${pathname}index.html` : decodeURIComponent(pathname));
-        if (asked !== origin || !existsSync(file)) return route.fulfill({ status: 404, body: "" });
+        if (requestedOrigin !== origin || !existsSync(file)) return route.fulfill({ status: 404, body: "" });
         if (extname(file) === ".js") scripts.push(file);
         return route.fulfill({ body: readFileSync(file), contentType: mediaTypes[extname(file)] ?? "text/plain" });
     });

@@ -12,9 +12,9 @@ const both = (propertyOf: (entry: MatrixEntry) => string | readonly string[] | u
     [chosen, all].map((some) => new Set(some.flatMap((entry) => propertyOf(entry) ?? [])));
 
 function expectCovered(propertyOf: (entry: MatrixEntry) => string | readonly string[] | undefined) {
-    const [some, whole] = both(propertyOf);
-    expect(whole?.size).toBeGreaterThan(10);
-    expect(some).toEqual(whole);
+    const [some, ofAll] = both(propertyOf);
+    expect(ofAll?.size).toBeGreaterThan(10);
+    expect(some).toEqual(ofAll);
 }
 
 describe("the snippets that stand for all", () => {

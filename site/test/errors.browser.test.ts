@@ -6,10 +6,10 @@ const limited = "openai.RateLimitError: Error code: 429 - {'error': {'message': 
 const field = "#finder-text";
 
 test("nothing of the finder is loaded before it is touched", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requestUrls: string[] = [];
+    page.on("request", (request) => requestUrls.push(request.url()));
     await page.goto("/en/errors", { waitUntil: "networkidle" });
-    const ofFinder = () => asked.filter((url) => /\/(?:Finder|client|react)\./.test(url));
+    const ofFinder = () => requestUrls.filter((url) => /\/(?:Finder|client|react)\./.test(url));
     expect(ofFinder()).toEqual([]);
     await page.locator(field).focus();
     await expect.poll(ofFinder).not.toEqual([]);
@@ -32,8 +32,8 @@ describe("a pasted message", () => {
     test("leads by keyboard to the whole entry", async ({ page }) => {
         await page.goto("/gu/errors");
         await page.locator(field).fill(limited);
-        const whole = page.locator(".finder-title");
-        await whole.focus();
+        const title = page.locator(".finder-title");
+        await title.focus();
         await page.keyboard.press("Enter");
         await expect.poll(() => new URL(page.url()).hash).toBe("#too-many-requests");
         await expect.poll(() => page.locator("#too-many-requests").evaluate(topOnScreen)).toBe(true);
@@ -84,10 +84,10 @@ describe("a token in the text", () => {
         await page.locator(field).fill(`429 Too Many Requests, key ${token}`);
         await page.locator(".finder-title").click();
         expect(page.url()).not.toContain("hf_");
-        const kept = await page.evaluate(() =>
+        const storedTexts = await page.evaluate(() =>
             JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
         );
-        expect(kept).not.toContain("hf_");
+        expect(storedTexts).not.toContain("hf_");
         expect(sent.filter((one) => one.includes("hf_"))).toEqual([]);
         await expect
             .poll(() => page.locator(field).evaluate((area: HTMLTextAreaElement) => [area.name, area.form]))

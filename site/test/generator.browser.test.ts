@@ -45,22 +45,22 @@ describe("the page of a task", () => {
 describe("what writes the code", () => {
     /** Records requests for the code-writing chunk, and blocks them while `network.isThere` is false. */
     async function watch(page: Page) {
-        const asked: string[] = [];
+        const requestUrls: string[] = [];
         const network = { isThere: true };
         await page.route(/\/_astro\/view\.[^/]+\.js$/, (route) => {
-            asked.push(route.request().url());
+            requestUrls.push(route.request().url());
             return network.isThere ? route.fallback() : route.abort();
         });
-        return { asked, network };
+        return { requestUrls, network };
     }
 
     test("is fetched when the focus comes near, and the first code stays as it is", async ({ page }) => {
-        const { asked } = await watch(page);
+        const { requestUrls } = await watch(page);
         await open(page, "/en/snippets");
         const first = await code(page);
-        expect(asked).toEqual([]);
+        expect(requestUrls).toEqual([]);
         await page.getByRole("textbox", { name: "Temperature" }).focus();
-        await expect.poll(() => asked).toHaveLength(1);
+        await expect.poll(() => requestUrls).toHaveLength(1);
         await page.getByRole("textbox", { name: "Temperature" }).fill("0.5");
         await expect.poll(() => code(page)).toContain("temperature=0.5");
         await page.getByRole("textbox", { name: "Temperature" }).fill("");
@@ -68,10 +68,10 @@ describe("what writes the code", () => {
     });
 
     test("is fetched at once for a link", async ({ page }) => {
-        const { asked } = await watch(page);
+        const { requestUrls } = await watch(page);
         await open(page, "/en/snippets?client=requests");
         await expect.poll(() => code(page)).toContain("requests.post");
-        expect(asked).toHaveLength(1);
+        expect(requestUrls).toHaveLength(1);
     });
 
     test("where it cannot be had, says so, keeps what was typed, and is tried again", async ({ page, complaints }) => {

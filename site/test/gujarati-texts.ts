@@ -15,8 +15,10 @@ export async function gujaratiTexts(page: Page): Promise<DrawnText[]> {
         const computed = getComputedStyle(document.documentElement);
         for (const list of ["--font-text", "--font-heading", "--font-written", "--font-mono", "--font-own-mono"]) {
             const families = computed.getPropertyValue(list).split(",");
-            const kept = families.filter((family) => !/Callsheet (Latin|Heading Latin|Code)"?$/.test(family.trim()));
-            style.setProperty(list, kept.join(","));
+            const otherFamilies = families.filter(
+                (family) => !/Callsheet (Latin|Heading Latin|Code)"?$/.test(family.trim()),
+            );
+            style.setProperty(list, otherFamilies.join(","));
         }
         await document.fonts.ready;
     });

@@ -106,12 +106,12 @@ test.for([
     ["gu", "કોઈ વિગતમાં ન દેખાય એવા અક્ષર છે: U+007F, U+202E."],
 ] as const)(
     "what a terminal would act on is told in %s, and is not in what is copied",
-    async ([language, told], { page }) => {
+    async ([language, message], { page }) => {
         await page.goto(
             `/${language}/snippets?language=sh&client=curl&message=${encoded("it's\u007f\u007f; date\u202e")}`,
         );
         await waitForHydration(page);
-        await expect.poll(() => page.locator(".callsheet-problem[role=alert]").innerText()).toContain(told);
+        await expect.poll(() => page.locator(".callsheet-problem[role=alert]").innerText()).toContain(message);
         await page.locator(".callsheet-result [data-copy]").first().click();
         const copied = await page.evaluate(() => navigator.clipboard.readText());
         expect(copied).toContain(`it'\\''s\\u007f\\u007f; date\\u202e`);

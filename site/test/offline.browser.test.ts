@@ -239,8 +239,8 @@ describe("what is kept", () => {
     });
 
     base("is all that its pages name", () => {
-        const kept = new Set([...shared, ...own.gu, ...own.en]);
-        const pages = [...kept].filter((file) => file.endsWith(".html"));
+        const precachedFiles = new Set([...shared, ...own.gu, ...own.en]);
+        const pages = [...precachedFiles].filter((file) => file.endsWith(".html"));
         expect(pages.length).toBeGreaterThan(6);
         for (const page of pages) {
             const html = readFileSync(new URL(page, dist), "utf8");
@@ -248,7 +248,7 @@ describe("what is kept", () => {
                 ([, file = ""]) => file,
             );
             expect(named.length).toBeGreaterThan(2);
-            for (const file of named) expect(kept, `${page} names ${file}`).toContain(file);
+            for (const file of named) expect(precachedFiles, `${page} names ${file}`).toContain(file);
         }
     });
 });

@@ -14,7 +14,7 @@ const toggle = (page: Page) => page.getByRole("button", { name: "I have read thi
 const isRead = (page: Page) => toggle(page).getAttribute("aria-pressed");
 /** A choice of the chapter's first question: the first choice is wrong, the second is right. */
 const choice = (page: Page, index: number) => page.locator(".check").first().locator("summary").nth(index);
-const said = (page: Page) => page.locator(".check").first().locator(".check-state").innerText();
+const checkState = (page: Page) => page.locator(".check").first().locator(".check-state").innerText();
 /** The accessible names of the chapters with a tick in the list of pages. */
 const ticked = (page: Page) =>
     page
@@ -23,10 +23,10 @@ const ticked = (page: Page) =>
         .evaluateAll((links) => links.map(({ textContent }) => textContent));
 const counts = (page: Page) => page.locator("[data-progress-count]").allInnerTexts();
 const rowOf = (page: Page, number: number) => page.locator(`[data-number="${number}"]`);
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem("progress"));
+const storedProgress = (page: Page) => page.evaluate(() => localStorage.getItem("progress"));
 const keep = (page: Page, text: string) =>
-    page.addInitScript((kept) => {
-        if (localStorage.getItem("progress") === null) localStorage.setItem("progress", kept);
+    page.addInitScript((stored) => {
+        if (localStorage.getItem("progress") === null) localStorage.setItem("progress", stored);
     }, text);
 
 const someProgress = JSON.stringify({
@@ -83,24 +83,24 @@ describe("a chapter", () => {
 describe("an answer", () => {
     test("is the first choice that is opened; any other may be tried after it", async ({ page }) => {
         await page.goto(chapter);
-        await expect.poll(() => said(page)).toBe("Not answered yet.");
+        await expect.poll(() => checkState(page)).toBe("Not answered yet.");
         await choice(page, 0).press("Enter");
-        await expect.poll(() => said(page)).toBe("Your first answer: wrong. Try again.");
+        await expect.poll(() => checkState(page)).toBe("Your first answer: wrong. Try again.");
         await choice(page, 1).press("Enter");
         await expect
             .poll(() => page.locator(".check").first().getByText("Right.", { exact: true }).isVisible())
             .toBe(true);
-        await expect.poll(() => said(page)).toBe("Your first answer: wrong. Try again.");
+        await expect.poll(() => checkState(page)).toBe("Your first answer: wrong. Try again.");
 
         await page.reload();
-        await expect.poll(() => said(page)).toBe("Your first answer: wrong. Try again.");
+        await expect.poll(() => checkState(page)).toBe("Your first answer: wrong. Try again.");
         await expect.poll(() => page.locator(".choice[open]").count()).toBe(0);
     });
 
     test("that is right at once is counted as such, in its chapter and in the course", async ({ page }) => {
         await page.goto(chapter);
         await choice(page, 1).click();
-        await expect.poll(() => said(page)).toBe("Your first answer: right.");
+        await expect.poll(() => checkState(page)).toBe("Your first answer: right.");
         await page.goto(course);
         await expect
             .poll(() => rowOf(page, 1).locator("[data-answers]").innerText())
@@ -145,7 +145,7 @@ describe("what is kept", () => {
             await expect.poll(() => dialog.isVisible()).toBe(true);
             await leave();
             await expect.poll(() => dialog.isVisible()).toBe(false);
-            await expect.poll(() => kept(page)).toBe(someProgress);
+            await expect.poll(() => storedProgress(page)).toBe(someProgress);
         }
     });
 
@@ -205,7 +205,7 @@ describe("where the browser keeps nothing,", () => {
     test("a page works as long as it is open, and says so", async ({ page }) => {
         await page.goto(chapter);
         await choice(page, 1).click();
-        await expect.poll(() => said(page)).toBe("Your first answer: right.");
+        await expect.poll(() => checkState(page)).toBe("Your first answer: right.");
         await toggle(page).click();
         await expect.poll(() => isRead(page)).toBe("true");
         await expect.poll(() => page.getByRole("status").getByText(refused).isVisible()).toBe(true);
@@ -234,27 +234,27 @@ test("where the browser has no room left, a page works as long as it is open, an
 test("nothing of it is sent: to read, to answer and to clear ask for nothing, and leave no cookie", async ({
     page,
 }) => {
-    const asked: string[] = [];
+    const requestUrls: string[] = [];
     await page.goto(chapter, { waitUntil: "networkidle" });
-    page.on("request", (request) => asked.push(request.url()));
-    page.on("websocket", (socket) => asked.push(socket.url()));
+    page.on("request", (request) => requestUrls.push(request.url()));
+    page.on("websocket", (socket) => requestUrls.push(socket.url()));
     await toggle(page).click();
     await choice(page, 0).click();
     await choice(page, 1).click();
-    await expect.poll(() => kept(page)).toContain("installed");
+    await expect.poll(() => storedProgress(page)).toContain("installed");
     await page.waitForTimeout(300);
-    expect(asked).toEqual([]);
+    expect(requestUrls).toEqual([]);
 
     const bodies: (string | null)[] = [];
     page.on("request", (request) => bodies.push(request.postData()));
     await page.goto(course, { waitUntil: "networkidle" });
-    expect(asked.filter((url) => new URL(url).search !== "")).toEqual([]);
+    expect(requestUrls.filter((url) => new URL(url).search !== "")).toEqual([]);
     expect(bodies.filter((body) => body !== null)).toEqual([]);
-    asked.length = 0;
+    requestUrls.length = 0;
     await page.getByRole("button", { name: "Clear my progress" }).click();
     await page.getByRole("button", { name: "Yes, clear it" }).click();
     await page.waitForTimeout(300);
-    expect(asked).toEqual([]);
+    expect(requestUrls).toEqual([]);
     await expect.poll(() => page.context().cookies()).toEqual([]);
 });
 

@@ -23,9 +23,9 @@ describe.each(languages)("the page of the proof in %s", (language) => {
 
     test("says apart how many of those passed that stand for all, where they were run", async ({ page }) => {
         await page.goto(`/${language}/proof`);
-        const told = await page.locator(".proof .covering").allInnerTexts();
+        const texts = await page.locator(".proof .covering").allInnerTexts();
         const { passed, all } = sumOf(covering ? cellsOf(covering) : []);
-        const numbers = told.map((text) => text.match(/\d+/g));
+        const numbers = texts.map((text) => text.match(/\d+/g));
         expect(numbers).toEqual(
             covering ? [expect.arrayContaining([`${passed}`, `${all}`, covering.of ?? `${all}`])] : [],
         );
@@ -37,8 +37,8 @@ describe.each(languages)("the page of the proof in %s", (language) => {
         const cells = cellsOf(report).filter(
             ({ task, provider }) => task === "text-to-image" && provider === "hf-inference",
         );
-        const written = (await row.locator("td").allInnerTexts()).filter((text) => text !== "–");
-        expect(written.toSorted()).toEqual(cells.map((cell) => `${cell.passed}/${cell.all}`).toSorted());
+        const counts = (await row.locator("td").allInnerTexts()).filter((text) => text !== "–");
+        expect(counts.toSorted()).toEqual(cells.map((cell) => `${cell.passed}/${cell.all}`).toSorted());
     });
 });
 

@@ -312,7 +312,7 @@ console.log((await response.json()).answer, JSON.stringify(process.env));
         await withToken(
             "await fetch('https://router.huggingface.co/v1/models', { headers: { authorization: 'Bearer ' + process.env.HF_TOKEN } });",
         );
-        const kept = await page.evaluate(async () => {
+        const storedTexts = await page.evaluate(async () => {
             const names = await caches.keys();
             const requests = await Promise.all(
                 names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
@@ -325,7 +325,7 @@ console.log((await response.json()).answer, JSON.stringify(process.env));
                 location.href,
             ]);
         });
-        expect(kept).not.toContain(token);
+        expect(storedTexts).not.toContain(token);
         expect(sent.length).toBe(1);
     });
 });

@@ -58,11 +58,11 @@ describe.each(languages)("a task's page in %s", (language) => {
 
 describe("before the first press", () => {
     test("nothing of all this is loaded, and no control is there that does nothing", async ({ page }) => {
-        const asked: string[] = [];
-        page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+        const requestPaths: string[] = [];
+        page.on("request", (request) => requestPaths.push(new URL(request.url()).pathname));
         await page.goto("/en/tasks/translation");
         await page.waitForLoadState("networkidle");
-        expect(asked.filter((path) => /press|\/run\.|blocks|wasm|whl/.test(path))).toEqual([]);
+        expect(requestPaths.filter((path) => /press|\/run\.|blocks|wasm|whl/.test(path))).toEqual([]);
         await expect.poll(() => page.locator("astro-island").count()).toBe(0);
     });
 
@@ -102,8 +102,8 @@ describe("a run", () => {
     test("keeps the keyboard's focus, and says little aloud", async ({ page }) => {
         await page.goto("/en/tasks/conversational");
         const row = await rowOf(page, "js/callsheet");
-        const said: string[] = [];
-        await page.exposeFunction("heard", (text: string) => said.push(text));
+        const announcements: string[] = [];
+        await page.exposeFunction("heard", (text: string) => announcements.push(text));
         await row.locator('[data-run-press="run"]').focus();
         await page.keyboard.press("Enter");
         await statusOf(row).waitFor();
@@ -115,7 +115,7 @@ describe("a run", () => {
         await expect
             .poll(() => row.locator('[data-run-press="run"]').evaluate((one) => one === document.activeElement))
             .toBe(true);
-        expect(said.length).toBeLessThanOrEqual(4);
+        expect(announcements.length).toBeLessThanOrEqual(4);
         await expect.poll(() => row.locator('[aria-live], [role="log"], [role="alert"]').count()).toBe(0);
     });
 
@@ -279,10 +279,10 @@ describe("the reader's own", () => {
         await row.locator(".run-token summary").click();
         await row.getByLabel(english.tokenLabel).fill("hf_thisIsNobodysToken");
         await expect.poll(() => row.locator(".run-honest").innerText()).toBe(english.real);
-        const kept = await page.evaluate(() =>
+        const storedTexts = await page.evaluate(() =>
             JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]),
         );
-        expect(kept).not.toContain("hf_this");
+        expect(storedTexts).not.toContain("hf_this");
         await expect.poll(() => row.locator(".run-token").innerText()).toContain(english.tokenPrivacy);
         await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
         await expect.poll(() => row.getByLabel(english.tokenLabel).inputValue()).toBe("");

@@ -162,9 +162,9 @@ test("a request by itself is sent whole, and all of its answer comes", async () 
         files: [],
         network: "sandbox",
     });
-    const [asked] = events.flatMap((event) => (event.kind === "request" ? [event] : []));
-    expect(new TextDecoder().decode(asked?.body)).toBe('{"inputs":"Profits rose."}');
-    expect(asked?.headers).toContainEqual(["authorization", `Bearer ${hubPlaceholder}`]);
+    const [request] = events.flatMap((event) => (event.kind === "request" ? [event] : []));
+    expect(new TextDecoder().decode(request?.body)).toBe('{"inputs":"Profits rose."}');
+    expect(request?.headers).toContainEqual(["authorization", `Bearer ${hubPlaceholder}`]);
     const body = events.flatMap((event) => (event.kind === "piece" ? [event.bytes] : []));
     expect(JSON.parse(Buffer.concat(body).toString())).toEqual(expect.arrayContaining([expect.any(Object)]));
     expect(events.slice(-2).map(({ kind }) => kind)).toEqual(["response-end", "ended"]);

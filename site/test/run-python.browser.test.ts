@@ -71,14 +71,14 @@ describe("a program that is the first in its page", () => {
     test.for(firsts)("finds compiled what it imports: %s", async ([, code = ""]) => {
         const own = await browser.newPage();
         await own.goto(host.origin);
-        const given = {
+        const program = {
             language: "python",
             code: tellingCompiled(code),
             files: [],
             environment: {},
             network: "sandbox",
         };
-        const { stdout, failure } = runOutcome(await runIn(own, given as CodeProgram));
+        const { stdout, failure } = runOutcome(await runIn(own, program as CodeProgram));
         await own.close();
         expect(failure).toBeUndefined();
         expect(stdout).toMatch(/^compiled: True \[\]$/m);
@@ -262,9 +262,9 @@ print(repr(np.array([1, 20])))`;
 
 describe("with a token", () => {
     test("a program asks the provider, by way of the page, and never has the token", async () => {
-        const asked: string[] = [];
+        const tokens: string[] = [];
         await page.route("https://router.huggingface.co/**", async (route) => {
-            asked.push(route.request().headers()["authorization"] ?? "");
+            tokens.push(route.request().headers()["authorization"] ?? "");
             await route.fulfill({
                 headers: { "access-control-allow-origin": "*" },
                 json: [{ label: "POSITIVE", score: 0.75 }],
@@ -277,7 +277,7 @@ print(os.environ["HF_TOKEN"], requests.post(url, headers=headers, json={"inputs"
         const { failure, stdout } = await happens(code, { network: "provider" }, { token: "hf_theRealOne" });
         await page.unroute("https://router.huggingface.co/**");
         expect(failure).toBeUndefined();
-        expect(asked).toEqual(["Bearer hf_theRealOne"]);
+        expect(tokens).toEqual(["Bearer hf_theRealOne"]);
         expect(stdout).toContain("[{'label': 'POSITIVE', 'score': 0.75}]");
         expect(stdout).not.toContain("hf_theRealOne");
     });

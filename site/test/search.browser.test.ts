@@ -54,12 +54,12 @@ describe("the search is opened", () => {
     });
 
     test("and only then is anything of it fetched", async ({ page }) => {
-        const asked: string[] = [];
-        page.on("request", (request) => asked.push(request.url()));
+        const requestUrls: string[] = [];
+        page.on("request", (request) => requestUrls.push(request.url()));
         await page.goto(address, { waitUntil: "networkidle" });
-        expect(asked.filter((url) => /search\/|dialog/.test(url))).toEqual([]);
+        expect(requestUrls.filter((url) => /search\/|dialog/.test(url))).toEqual([]);
         await search(page, "ચિત્ર");
-        expect(asked.filter((url) => /\/search\/gu\.json$/.test(url))).toHaveLength(1);
+        expect(requestUrls.filter((url) => /\/search\/gu\.json$/.test(url))).toHaveLength(1);
     });
 });
 
@@ -189,10 +189,10 @@ describe("the page of the search", () => {
     });
 
     test("loads what searches when something is typed, and answers it", async ({ page }) => {
-        const asked: string[] = [];
-        page.on("request", (request) => asked.push(request.url()));
+        const requestUrls: string[] = [];
+        page.on("request", (request) => requestUrls.push(request.url()));
         await page.goto("/gu/search", { waitUntil: "networkidle" });
-        expect(asked.filter((url) => /SearchField|gu\.json$/.test(url))).toEqual([]);
+        expect(requestUrls.filter((url) => /SearchField|gu\.json$/.test(url))).toEqual([]);
         await page.getByRole("searchbox").pressSequentially("bhashantar");
         const first = page.locator(".found-page").first();
         await expect.poll(() => first.getAttribute("href")).toBe("/gu/tasks/translation");

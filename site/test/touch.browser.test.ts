@@ -30,7 +30,7 @@ async function open(page: Page, { value = "", above = 0, query = "" } = {}): Pro
     await page.addScriptTag({ content: script });
 }
 
-const asked = (page: Page): Promise<number> => page.evaluate(() => window.asked);
+const requestCount = (page: Page): Promise<number> => page.evaluate(() => window.asked);
 const answer = (page: Page, isThere = true): Promise<void> => page.evaluate((is) => window.answer(is), isThere);
 const state = async (page: Page): Promise<Record<string, unknown>> =>
     JSON.parse(await page.locator("output").innerText());
@@ -40,23 +40,23 @@ describe("an island", () => {
     test("is not asked for before it is touched, and once when it is", async ({ page }) => {
         await open(page);
         await page.locator("svg").click();
-        await expect.poll(() => asked(page)).toBe(0);
+        await expect.poll(() => requestCount(page)).toBe(0);
         await page.getByRole("button", { name: "Press" }).click();
         await field(page).click();
-        await expect.poll(() => asked(page)).toBe(1);
+        await expect.poll(() => requestCount(page)).toBe(1);
     });
 
     test("with the value visible comes alive by itself where it is in sight", async ({ page }) => {
         await open(page, { value: "visible" });
-        await expect.poll(() => asked(page)).toBe(1);
+        await expect.poll(() => requestCount(page)).toBe(1);
     });
 
     test("with the value visible waits until it is in sight", async ({ page }) => {
         await open(page, { value: "visible", above: 5000 });
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-        await expect.poll(() => asked(page)).toBe(0);
+        await expect.poll(() => requestCount(page)).toBe(0);
         await field(page).scrollIntoViewIfNeeded();
-        await expect.poll(() => asked(page)).toBe(1);
+        await expect.poll(() => requestCount(page)).toBe(1);
     });
 
     test.for([
@@ -66,7 +66,7 @@ describe("an island", () => {
         "with the value query comes alive at once where the address asks: %s",
         async ([query, times], { page }) => {
             await open(page, { value: "query", query });
-            await expect.poll(() => asked(page)).toBe(times);
+            await expect.poll(() => requestCount(page)).toBe(times);
         },
     );
 
@@ -78,7 +78,7 @@ describe("an island", () => {
         await expect
             .poll(async () => {
                 await page.getByRole("button", { name: "Press" }).click();
-                return asked(page);
+                return requestCount(page);
             })
             .toBe(2);
         await answer(page);

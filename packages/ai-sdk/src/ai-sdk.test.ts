@@ -267,10 +267,10 @@ describe("headers of a call", () => {
     test("go neither to the Hub nor to the host of a result", async () => {
         const model = callsheet({ provider: "fal-ai" }).imageModel("black-forest-labs/FLUX.1-dev");
         await generateImage({ model, prompt: "A cat", headers });
-        const asked = hosts();
-        expect(asked).toContainEqual(["huggingface.co", null, true]);
-        expect(asked).toContainEqual(["router.huggingface.co", "maps", true]);
-        const result = asked.filter(([host]) => host !== "huggingface.co" && host !== "router.huggingface.co");
+        const requests = hosts();
+        expect(requests).toContainEqual(["huggingface.co", null, true]);
+        expect(requests).toContainEqual(["router.huggingface.co", "maps", true]);
+        const result = requests.filter(([host]) => host !== "huggingface.co" && host !== "router.huggingface.co");
         expect(result).toEqual([[expect.any(String), null, false]]);
     });
 });

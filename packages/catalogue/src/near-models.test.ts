@@ -8,8 +8,8 @@ test.each([
     ["FAL", ["fal-ai"]],
     ["nobody", []],
     ["", []],
-])("%j stands for %j", (given, names) => {
-    expect(nearestNames(given, ["fal-ai", "groq", "together"])).toEqual(names);
+])("%j stands for %j", (misspelt, names) => {
+    expect(nearestNames(misspelt, ["fal-ai", "groq", "together"])).toEqual(names);
 });
 
 test("at most three names are given", () => {

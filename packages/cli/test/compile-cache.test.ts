@@ -20,10 +20,10 @@ function snippetWith(env: Record<string, string>): string {
 }
 
 test("a run fills the cache, and the next one prints the same from it", () => {
-    const kept = join(folder, "kept");
-    const first = snippetWith({ NODE_COMPILE_CACHE: kept });
-    expect(readdirSync(kept, { recursive: true }).length).toBeGreaterThan(10);
-    expect(snippetWith({ NODE_COMPILE_CACHE: kept })).toBe(first);
+    const cacheFolder = join(folder, "kept");
+    const first = snippetWith({ NODE_COMPILE_CACHE: cacheFolder });
+    expect(readdirSync(cacheFolder, { recursive: true }).length).toBeGreaterThan(10);
+    expect(snippetWith({ NODE_COMPILE_CACHE: cacheFolder })).toBe(first);
 });
 
 test("the cache can be turned off", () => {

@@ -61,8 +61,8 @@ test("the reason is a piece of the text, with its line around it", () => {
 
 test("what tells in one line is shown in one", () => {
     const [found] = findErrors("openai.RateLimitError: Error code: 429 - busy");
-    const told = found?.reasons.map((reason) => reason.filter((piece) => piece.isMatch).map((piece) => piece.text));
-    expect(told).toEqual([["RateLimitError", "429"]]);
+    const matches = found?.reasons.map((reason) => reason.filter((piece) => piece.isMatch).map((piece) => piece.text));
+    expect(matches).toEqual([["RateLimitError", "429"]]);
 });
 
 test("of a text that is no error nothing is said", () => {

@@ -63,10 +63,10 @@ describe("snippets", () => {
     });
 
     test("say why a library cannot make the call", async () => {
-        const asked = "/v1/snippets?task=text-to-image&provider=fal-ai&model=me/mine";
-        const { body } = await json(`${asked}&client=curl`);
+        const path = "/v1/snippets?task=text-to-image&provider=fal-ai&model=me/mine";
+        const { body } = await json(`${path}&client=curl`);
         expect(body).toMatchObject({ snippets: [], leftOut: [{ client: "curl", why: expect.stringContaining("id") }] });
-        const text = await json(`${asked}&client=curl`, plain);
+        const text = await json(`${path}&client=curl`, plain);
         expect(text).toMatchObject({ status: 422, body: { detail: body.leftOut[0].why } });
     });
 
@@ -247,9 +247,9 @@ describe("over HTTP", () => {
                 query,
                 fc.webPath(),
                 accept,
-                async (path, asked, part, accept) => {
+                async (path, query, part, accept) => {
                     const filled = path.replaceAll(/\{\w+\}/g, encodeURI(part.replaceAll(/[?#/]/g, "") || "x"));
-                    const { status } = await send(`${filled}?${new URLSearchParams(asked)}`, { headers: { accept } });
+                    const { status } = await send(`${filled}?${new URLSearchParams(query)}`, { headers: { accept } });
                     expect(status).toBeLessThan(500);
                 },
             ),

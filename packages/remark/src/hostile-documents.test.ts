@@ -26,10 +26,10 @@ describe("a megabyte of it is read at once, and the block behind it is found:", 
         ["a fence with very many words", `\`\`\`js ${much('a="b ')}\n\`\`\``],
         ["a fence with a long space", `\`\`\`js a${much(" ")}b\n\`\`\``],
     ])("%s", (_, text) => {
-        const { findings, tagged, text: written } = refreshMarkdown(`${text}\n\n${stale}`);
+        const { findings, tagged, text: newText } = refreshMarkdown(`${text}\n\n${stale}`);
         expect(findings).toMatchObject([{ kind: "stale", found: "old" }]);
         expect(tagged).toBe(1);
-        expect(written.startsWith(`${text}\n\n\`\`\`sh callsheet`)).toBe(true);
+        expect(newText.startsWith(`${text}\n\n\`\`\`sh callsheet`)).toBe(true);
     });
 
     test("lists and quotations that are nested too deep are refused, not left out", () => {

@@ -17,7 +17,7 @@ const clientOf = (options?: HandlerOptions) => {
     return new InferenceClient("hf_test", { fetch: (input, init) => sandbox.fetch(new Request(input, init)) });
 };
 
-const asked = (body: object, url = chatUrl) => {
+const requestOf = (body: object, url = chatUrl) => {
     const { headers } = post(body);
     return {
         method: "POST",
@@ -119,7 +119,7 @@ describe("fetch", () => {
 
 describe("respond", () => {
     test("answers at once, with pauses where a model would make some", () => {
-        const { status, body } = createHandler({ pace: "natural" }).respond(asked({ ...chat, stream: true }));
+        const { status, body } = createHandler({ pace: "natural" }).respond(requestOf({ ...chat, stream: true }));
         const pieces = body instanceof Uint8Array ? [] : [...body];
         const waits = pieces.filter((piece) => typeof piece === "object" && "wait" in piece);
         expect([status, waits.length]).toEqual([200, pieces.length / 2]);
@@ -128,21 +128,21 @@ describe("respond", () => {
 
     test("holds a model's answer back, and not the Hub's", () => {
         const { respond } = createHandler({ latency: 70 });
-        const { headers, body } = respond(asked(chat));
+        const { headers, body } = respond(requestOf(chat));
         expect(body instanceof Uint8Array ? [] : [...body]).toEqual([{ wait: 70 }, expect.any(Uint8Array)]);
-        expect(headers["content-length"]).toBe(String(Buffer.byteLength(textOf(respond(asked(chat)).body))));
-        const hub = { ...asked({}, `https://huggingface.co/api/models/${model}`), method: "GET" };
+        expect(headers["content-length"]).toBe(String(Buffer.byteLength(textOf(respond(requestOf(chat)).body))));
+        const hub = { ...requestOf({}, `https://huggingface.co/api/models/${model}`), method: "GET" };
         expect(respond(hub).body).toBeInstanceOf(Uint8Array);
     });
 
     test("says in every response whose it is", () => {
         const { respond } = createHandler();
         const all = [
-            asked(chat),
-            asked({}),
-            { ...asked(chat), method: "OPTIONS" },
-            { ...asked(chat), url: "no url" },
-            asked(chat, "https://example.com/"),
+            requestOf(chat),
+            requestOf({}),
+            { ...requestOf(chat), method: "OPTIONS" },
+            { ...requestOf(chat), url: "no url" },
+            requestOf(chat, "https://example.com/"),
         ].map(respond);
         expect(all.map(({ status }) => status)).toEqual([200, 400, 204, 400, 400]);
         for (const { headers } of all) expect(headers[sandboxHeader]).toBe(sandboxNotice);
@@ -150,9 +150,10 @@ describe("respond", () => {
 
     test("answers differ between seeds, and are equal for one", () => {
         const url = `${router}/hf-inference/models/any/text-classification`;
-        const said = (seed: number) => textOf(createHandler({ seed }).respond(asked({ inputs: "A cat." }, url)).body);
-        const idOf = (seed: number) => createHandler({ seed }).respond(asked(chat)).headers["x-request-id"];
-        expect(said(1)).toBe(said(1));
+        const answerOf = (seed: number) =>
+            textOf(createHandler({ seed }).respond(requestOf({ inputs: "A cat." }, url)).body);
+        const idOf = (seed: number) => createHandler({ seed }).respond(requestOf(chat)).headers["x-request-id"];
+        expect(answerOf(1)).toBe(answerOf(1));
         expect(idOf(1)).toBe(idOf(1));
         expect(idOf(1)).not.toBe(idOf(2));
     });
@@ -162,7 +163,7 @@ describe("failures", () => {
     const failures = [{ fault: { kind: "status", status: 503 }, chance: 0.3 }] as const;
     const statuses = (options: HandlerOptions) => {
         const { respond } = createHandler(options);
-        return Array.from({ length: 200 }, () => respond(asked(chat)).status);
+        return Array.from({ length: 200 }, () => respond(requestOf(chat)).status);
     };
 
     test("meet so many of the requests, and the same for a seed", () => {
@@ -189,13 +190,16 @@ describe("a body that nobody would send", () => {
     test("is refused where it is nested deeper than services read", () => {
         const deep = `{"model":"a/b","messages":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
         const { respond } = createHandler();
-        const { status, headers } = respond({ ...asked(chat), body: new Uint8Array(new TextEncoder().encode(deep)) });
+        const { status, headers } = respond({
+            ...requestOf(chat),
+            body: new Uint8Array(new TextEncoder().encode(deep)),
+        });
         expect([status, headers["x-sandbox-hint"]]).toEqual([400, expect.stringContaining("nested deeper than")]);
     });
 
     test("is no error of the sandbox where an object says what its text is", () => {
         const body = { prompt: { toString: "x", valueOf: 1 }, image_url: "https://example.com/a.png" };
-        const { status } = createHandler().respond(asked(body, `${router}/fal-ai/me/wan`));
+        const { status } = createHandler().respond(requestOf(body, `${router}/fal-ai/me/wan`));
         expect(status).toBeLessThan(500);
     });
 });

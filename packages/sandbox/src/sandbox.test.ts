@@ -21,15 +21,15 @@ describe("startSandbox", () => {
     });
 
     test("takes the port that it is told, and says so where the port is taken", async () => {
-        const taken = createServer().listen(0, "127.0.0.1");
-        await new Promise((resolve) => taken.once("listening", resolve));
+        const otherServer = createServer().listen(0, "127.0.0.1");
+        await new Promise((resolve) => otherServer.once("listening", resolve));
         // The server listens on a port, not on a pipe.
-        const { port } = taken.address() as AddressInfo;
+        const { port } = otherServer.address() as AddressInfo;
         await expect(startSandbox({ port })).rejects.toThrow(/EADDRINUSE/);
-        await new Promise((resolve) => taken.close(resolve));
-        const told = await startSandbox({ port });
-        expect(told.url).toBe(`http://127.0.0.1:${port}`);
-        await told.close();
+        await new Promise((resolve) => otherServer.close(resolve));
+        const atPort = await startSandbox({ port });
+        expect(atPort.url).toBe(`http://127.0.0.1:${port}`);
+        await atPort.close();
     });
 
     test("close ends connections that are open", async () => {
@@ -167,7 +167,7 @@ describe("sandbox.fetch", () => {
 
 describe("browsers", () => {
     test("are let in", async () => {
-        const asked = await fetch(`${sandbox().url}/v1/chat/completions`, {
+        const preflight = await fetch(`${sandbox().url}/v1/chat/completions`, {
             method: "OPTIONS",
             headers: {
                 origin: "http://localhost:1",
@@ -175,8 +175,8 @@ describe("browsers", () => {
                 "access-control-request-headers": "x-sandbox-host",
             },
         });
-        expect(asked.headers.get("access-control-allow-origin")).toBe("*");
-        expect(asked.headers.get("access-control-allow-headers")).toContain("x-sandbox-host");
+        expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
+        expect(preflight.headers.get("access-control-allow-headers")).toContain("x-sandbox-host");
         expect(sandbox().requests).toEqual([]);
     });
 });
@@ -202,14 +202,14 @@ describe("tokens", () => {
 
     test("a missing one is a 401, in the service's own form", async () => {
         const body = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(chat) };
-        const said = async (url: string) => await (await sandbox().fetch(url, body)).json();
-        expect(await said(chatUrl)).toEqual({ error: "Invalid username or password." });
-        expect(await said("https://api.replicate.com/v1/predictions")).toMatchObject({
+        const answerAt = async (url: string) => await (await sandbox().fetch(url, body)).json();
+        expect(await answerAt(chatUrl)).toEqual({ error: "Invalid username or password." });
+        expect(await answerAt("https://api.replicate.com/v1/predictions")).toMatchObject({
             title: "Unauthenticated",
             status: 401,
         });
-        expect(await said("https://api.groq.com/openai/v1/chat/completions")).toHaveProperty("error.message");
-        expect(await said("https://api.wavespeed.ai/api/v3/x/y")).toMatchObject({ code: 401 });
+        expect(await answerAt("https://api.groq.com/openai/v1/chat/completions")).toHaveProperty("error.message");
+        expect(await answerAt("https://api.wavespeed.ai/api/v3/x/y")).toMatchObject({ code: 401 });
     });
 
     test.each(["https://v3.fal.media/sandbox/0a.png", "https://elsewhere.example/"])(

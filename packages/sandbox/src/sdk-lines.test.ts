@@ -9,8 +9,8 @@ test("the README has the line of each SDK, and no other", () => {
     const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
     const [, shown = ""] = /<!-- sdk-lines:.*-->\n([\s\S]*?)\n<!-- \/sdk-lines -->/.exec(readme) ?? [];
     const rows = sdkLines.map(({ sdk, change, line, note }) => {
-        const told = note === undefined ? "" : `; ${note}`;
-        return `| ${sdk} | \`${line(at)}\` | ${change}${told} |`;
+        const noteText = note === undefined ? "" : `; ${note}`;
+        return `| ${sdk} | \`${line(at)}\` | ${change}${noteText} |`;
     });
     expect(shown.trim().split("\n")).toEqual(["| SDK | one line | what it changes |", "| --- | --- | --- |", ...rows]);
 });

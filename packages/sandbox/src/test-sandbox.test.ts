@@ -113,7 +113,7 @@ describe("close", () => {
         const before = globalThis.fetch;
         const sandbox = await startTestSandbox();
         const over = globalThis.fetch;
-        const later: typeof fetch = async (...given) => await over(...given);
+        const later: typeof fetch = async (...args) => await over(...args);
         globalThis.fetch = later;
         try {
             await sandbox.close();

@@ -20,9 +20,9 @@ const sent = (path: string, body: Uint8Array<ArrayBuffer> | object, type = "appl
 function answered({ path, type, body }: Sent, more: Readonly<Record<string, string>> = {}) {
     const headers = new Headers({ "content-type": type, ...more });
     const { respond, requests } = createHandler();
-    const written = respond({ method: "POST", url: `http://127.0.0.1:1${path}`, headers, body });
-    const size = written.body instanceof Uint8Array ? written.body.length : 0;
-    return { status: written.status, size, hint: requests[0]?.hint ?? "", body: written.body };
+    const response = respond({ method: "POST", url: `http://127.0.0.1:1${path}`, headers, body });
+    const size = response.body instanceof Uint8Array ? response.body.length : 0;
+    return { status: response.status, size, hint: requests[0]?.hint ?? "", body: response.body };
 }
 
 const many = <Item>(count: number, item: (index: number) => Item): Item[] =>
@@ -246,8 +246,8 @@ describe("is refused before its work begins, with what the limit is and what was
         [
             "the arguments of a call, which are JSON in JSON",
             () => {
-                const written = `[${"{},".repeat(1_000_000)}{}]`;
-                const called = { id: "c", type: "function", function: { name: "f", arguments: written } };
+                const longList = `[${"{},".repeat(1_000_000)}{}]`;
+                const called = { id: "c", type: "function", function: { name: "f", arguments: longList } };
                 return chat({ messages: [user("Hello"), { role: "assistant", tool_calls: [called] }] });
             },
             /arguments has 3000004 characters .* at most 1048576/,

@@ -24,8 +24,8 @@ const named = (...names: string[]) =>
 
 describe("a chat that offers functions", () => {
     test("has a program that answers their calls, in every client but the shell's", () => {
-        const written = write(exampleOfTools);
-        expect(written.snippets.map(nameOf)).toEqual([
+        const result = write(exampleOfTools);
+        expect(result.snippets.map(nameOf)).toEqual([
             "js/callsheet",
             "js/huggingface.js",
             "js/openai",
@@ -34,8 +34,8 @@ describe("a chat that offers functions", () => {
             "python/openai",
             "python/requests",
         ]);
-        expect(new Set(written.snippets.map(({ variant }) => variant))).toEqual(new Set(["conversationalTools"]));
-        expect(reasons(written)).toEqual({ "sh/curl": expect.stringContaining("take Python or JavaScript") });
+        expect(new Set(result.snippets.map(({ variant }) => variant))).toEqual(new Set(["conversationalTools"]));
+        expect(reasons(result)).toEqual({ "sh/curl": expect.stringContaining("take Python or JavaScript") });
     });
 
     test("has a stub for each of them, once, whatever it is called", () => {
@@ -53,10 +53,10 @@ describe("a chat that offers functions", () => {
     });
 
     test("streamed has none, and it is said what to change", () => {
-        const written = write({ ...exampleOfTools, streaming: true });
-        expect(written.snippets).toEqual([]);
-        expect(Object.keys(reasons(written))).toHaveLength(8);
-        expect(new Set(Object.values(reasons(written)))).toEqual(
+        const result = write({ ...exampleOfTools, streaming: true });
+        expect(result.snippets).toEqual([]);
+        expect(Object.keys(reasons(result))).toHaveLength(8);
+        expect(new Set(Object.values(reasons(result)))).toEqual(
             new Set([expect.stringMatching(/turn streaming off\.$/)]),
         );
     });
@@ -86,8 +86,8 @@ describe("an answer in a form", () => {
     });
 
     test("is not asked of a server of one's own by a library that writes it otherwise", () => {
-        const written = write({ ...exampleOfResponseFormat, endpointUrl: "https://my-endpoint.example/v1" });
-        expect(reasons(written)).toEqual({ "python/huggingface_hub": expect.stringContaining("not in OpenAI's form") });
+        const result = write({ ...exampleOfResponseFormat, endpointUrl: "https://my-endpoint.example/v1" });
+        expect(reasons(result)).toEqual({ "python/huggingface_hub": expect.stringContaining("not in OpenAI's form") });
     });
 });
 
@@ -118,16 +118,16 @@ describe("a chat by the Responses API", () => {
     const api = "responses";
 
     test("is asked for by openai in both languages, fetch, requests and curl; others say why not", () => {
-        const written = write({ api });
-        expect(written.snippets.map(nameOf)).toEqual([
+        const result = write({ api });
+        expect(result.snippets.map(nameOf)).toEqual([
             "js/openai",
             "js/fetch",
             "python/openai",
             "python/requests",
             "sh/curl",
         ]);
-        expect(Object.keys(reasons(written))).toEqual(["js/callsheet", "js/huggingface.js", "python/huggingface_hub"]);
-        expect(reasons(written)["js/callsheet"]).toMatch(/or take chat-completions\.$/);
+        expect(Object.keys(reasons(result))).toEqual(["js/callsheet", "js/huggingface.js", "python/huggingface_hub"]);
+        expect(reasons(result)["js/callsheet"]).toMatch(/or take chat-completions\.$/);
     });
 
     test.each([
@@ -147,15 +147,15 @@ describe("a chat by the Responses API", () => {
     });
 
     test("of a provider at its own address has no program, and it is said why", () => {
-        const written = write({ api, directRequest: true }, "together");
-        expect(written.snippets).toEqual([]);
-        expect(reasons(written)["sh/curl"]).toMatch(/^At its own address together .* send it through the router/);
+        const result = write({ api, directRequest: true }, "together");
+        expect(result.snippets).toEqual([]);
+        expect(reasons(result)["sh/curl"]).toMatch(/^At its own address together .* send it through the router/);
     });
 
     test("that has to call a function would have nothing to print", () => {
-        const written = write({ api, parameters: { tools: [exampleTool], tool_choice: "required" } });
-        expect(written.snippets).toEqual([]);
-        expect(reasons(written)["js/openai"]).toMatch(/take chat-completions\.$/);
+        const result = write({ api, parameters: { tools: [exampleTool], tool_choice: "required" } });
+        expect(result.snippets).toEqual([]);
+        expect(reasons(result)["js/openai"]).toMatch(/take chat-completions\.$/);
     });
 
     test("refuses parameters that it does not have", () => {

@@ -15,8 +15,8 @@ const served = (provider: string, more: object = {}) => ({
     ...more,
 });
 
-const providersOf = (given: object, provider?: ProviderId) => [
-    ...new Set(entriesOfModel(given, { provider }).map((entry) => entry.provider)),
+const providersOf = (description: object, provider?: ProviderId) => [
+    ...new Set(entriesOfModel(description, { provider }).map((entry) => entry.provider)),
 ];
 
 describe("the entries of a model", () => {
@@ -28,7 +28,7 @@ describe("the entries of a model", () => {
         expect(rows.length).toBeGreaterThan(100);
         for (const entry of rows) {
             const sees = entry.id.includes("/conversational-image/");
-            const written = entriesOfModel(
+            const ofModel = entriesOfModel(
                 {
                     id: entry.model,
                     pipeline_tag: sees ? "image-text-to-text" : entry.task,
@@ -42,7 +42,7 @@ describe("the entries of a model", () => {
                 },
                 { client: "curl" },
             );
-            expect(written.map(withoutId)).toEqual([withoutId(entry)]);
+            expect(ofModel.map(withoutId)).toEqual([withoutId(entry)]);
         }
     });
 
@@ -93,8 +93,8 @@ describe("the entries of a model", () => {
         ["no task, as the Hub says it", { id: "a/b", pipeline_tag: null, tags: null, library_name: null }],
         ["a provider that does not serve the task", { ...masks, provider: "groq" }],
         ["nobody who serves it", { ...masks, mapping: [] }],
-    ])("are none: %s", (_name, given) => {
-        expect(entriesOfModel(given)).toEqual([]);
+    ])("are none: %s", (_name, description) => {
+        expect(entriesOfModel(description)).toEqual([]);
     });
 
     test("can be narrowed to a task", () => {
@@ -129,8 +129,8 @@ describe("what cannot be read is named", () => {
         [{ id: "a/b", options: { policy: "best" } }, "options.policy: expected one of fastest,"],
         [{ ...masks, options: { parameters: { top_k: 0 } } }, "parameters.top_k: expected 1 or more, received 0."],
         [{ ...masks, options: { inputs: {} } }, "inputs: expected a text, received {}."],
-    ])("%j", (given, message) => {
-        const read = () => entriesOfModel(given);
+    ])("%j", (description, message) => {
+        const read = () => entriesOfModel(description);
         expect(read).toThrow(InputError);
         expect(read).toThrow(message);
     });

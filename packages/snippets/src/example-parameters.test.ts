@@ -31,9 +31,9 @@ describe.each(taskIds)("the parameters of %s", (task) => {
         const common: readonly string[] = commonParameters[task];
         expect(common).toEqual([...new Set(common)]);
         expect(known).toEqual(expect.arrayContaining([...common]));
-        for (const [name, { parameters: needed = [] }] of Object.entries(needsOf(task))) {
-            expect(known).toEqual(expect.arrayContaining([name, ...needed]));
-            expect(needed).not.toContain(name);
+        for (const [name, { parameters: others = [] }] of Object.entries(needsOf(task))) {
+            expect(known).toEqual(expect.arrayContaining([name, ...others]));
+            expect(others).not.toContain(name);
         }
     });
 });

@@ -87,22 +87,22 @@ describe("which snippets there are", () => {
     describe("fal's own client", () => {
         const painter = { id: "owner/painter", pipeline_tag: "text-to-image" };
         const mapping = { providerId: "fal-ai/theirs" };
-        const written = (options?: SnippetOptions, provider = "fal-ai") =>
+        const contentFor = (options?: SnippetOptions, provider = "fal-ai") =>
             getInferenceSnippets(painter, provider, mapping, options).find(({ client }) => client === "fal_client")
                 ?.content;
 
         test("speaks to fal with fal's key, also where the others go through the router", () => {
             for (const options of [{}, { directRequest: true }, { accessToken: "hf_given" }]) {
-                expect(written(options)).toContain('fal_client.SyncClient(key=os.environ["FAL_KEY"])');
-                expect(written(options)).toContain('"fal-ai/theirs",');
+                expect(contentFor(options)).toContain('fal_client.SyncClient(key=os.environ["FAL_KEY"])');
+                expect(contentFor(options)).toContain('"fal-ai/theirs",');
             }
-            const given = written({ accessToken: "key", directRequest: true });
-            expect(given).toContain('fal_client.SyncClient(key="key")');
+            const withKey = contentFor({ accessToken: "key", directRequest: true });
+            expect(withKey).toContain('fal_client.SyncClient(key="key")');
         });
 
         test("is for fal only, and for calls that nobody else pays", () => {
-            expect(written({}, "together")).toBeUndefined();
-            expect(written({ billTo: "my-org" })).toBeUndefined();
+            expect(contentFor({}, "together")).toBeUndefined();
+            expect(contentFor({ billTo: "my-org" })).toBeUndefined();
         });
     });
 
@@ -251,8 +251,8 @@ describe("options", () => {
     });
 
     test("a direct call goes to the provider's own address, with its key", () => {
-        const written = getInferenceSnippets(chat, "together", { providerId: "their/id" }, { directRequest: true });
-        for (const { client, content } of written) {
+        const snippets = getInferenceSnippets(chat, "together", { providerId: "their/id" }, { directRequest: true });
+        for (const { client, content } of snippets) {
             expect(content).toContain("TOGETHER_API_KEY");
             const printsRequest = ["fetch", "requests", "curl", "openai"].includes(client);
             expect(content).toContain(printsRequest ? "https://api.together.xyz/v1" : '"together"');
@@ -336,9 +336,9 @@ describe("options", () => {
             ["image-to-image", { lambda: 1 }],
             ["image-to-image", { "odd name": 1 }],
         ])("that huggingface_hub can take nowhere leave it out: %s with %j", (task, parameters) => {
-            const written = clientsFor(task, parameters);
-            expect(written).not.toContain("huggingface_hub");
-            expect(written).toContain("requests");
+            const clients = clientsFor(task, parameters);
+            expect(clients).not.toContain("huggingface_hub");
+            expect(clients).toContain("requests");
             expect(clientsFor(task, {})).toContain("huggingface_hub");
         });
 

@@ -65,7 +65,7 @@ const others = providerIds.filter(
 );
 
 /** Programs that are already checked: about a third of the formatted programs are duplicates. */
-const kept = new Set<string>();
+const contents = new Set<string>();
 
 const keepsItsShape = (some: readonly string[], provider: ProviderId, id: TaskId): Promise<void> =>
     keepTheirShape(some, (text) => snippetsWith(text, provider, id));
@@ -79,11 +79,11 @@ const acting = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 async function keepTheirShape(some: readonly string[], write: (text: string) => readonly Snippet[]): Promise<void> {
     for (const text of some) {
         for (const snippet of write(text)) {
-            if (kept.has(snippet.content)) continue;
+            if (contents.has(snippet.content)) continue;
             // A value that breaks out of its literal would be formatted as code, or not parse at all.
             expect(snippet.content).toBe(await formatted(snippet));
             expect(snippet.content).not.toMatch(acting);
-            kept.add(snippet.content);
+            contents.add(snippet.content);
         }
     }
 }

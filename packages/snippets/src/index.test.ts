@@ -11,8 +11,8 @@ test.each(["text-classification", "text-to-image", "image-classification", "text
     "it writes a program wherever theirs does: %s",
     (pipeline_tag) => {
         const model = { id: "owner/name", pipeline_tag, tags: ["conversational"], inference: "" };
-        const clientsOf = (written: readonly { language: string; client: string }[]) =>
-            written.map(({ language, client }) => `${language}/${client}`);
+        const clientsOf = (snippets: readonly { language: string; client: string }[]) =>
+            snippets.map(({ language, client }) => `${language}/${client}`);
         const expected = clientsOf(theirs.getInferenceSnippets(model, "hf-inference"));
         expect(expected).toContain("python/requests");
         expect(clientsOf(snippets.getInferenceSnippets(model, "hf-inference"))).toEqual(

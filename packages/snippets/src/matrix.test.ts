@@ -35,8 +35,8 @@ describe("the matrix", () => {
     });
 
     test.each(Object.values(providers))("has every task that $id serves", ({ id, tasks }) => {
-        const written = new Set(entries.filter(({ provider }) => provider === id).map(({ task }) => task));
-        expect([...written].sort()).toEqual(Object.keys(tasks).sort());
+        const writtenTasks = new Set(entries.filter(({ provider }) => provider === id).map(({ task }) => task));
+        expect([...writtenTasks].sort()).toEqual(Object.keys(tasks).sort());
     });
 
     describe("has a program in every cell but these", () => {
@@ -183,12 +183,12 @@ describe("the matrix", () => {
             const newest = pairs.filter(({ lastListed }) => lastListed === catalogue.asOf);
             expect(newest.length).toBeGreaterThan(50);
             for (const { id, provider, task, providerId } of newest) {
-                const asked = entries.filter(
+                const withOwnId = entries.filter(
                     (entry) => entry.model === id && entry.provider === provider && entry.task === task,
                 );
                 // Replicate's requests contain only the version.
                 const own = providerId.split(":").at(-1) ?? "";
-                const holding = asked.filter(({ wire }) => JSON.stringify([wire.url, wire.body]).includes(own));
+                const holding = withOwnId.filter(({ wire }) => JSON.stringify([wire.url, wire.body]).includes(own));
                 expect(holding.map(({ language, client }) => `${language}/${client}`)).toEqual(
                     expect.arrayContaining(["js/callsheet", "js/fetch", "python/requests", "sh/curl"]),
                 );
@@ -205,8 +205,10 @@ describe("the matrix", () => {
 
     test("has direct calls wherever the provider has a key of its own", () => {
         const direct = entries.filter(({ id }) => id.endsWith("/direct"));
-        const asked = new Set(direct.map(({ provider }) => provider));
-        expect(asked).toEqual(new Set(Object.keys(providers).filter((id) => id !== "auto" && id !== "hf-inference")));
+        const directProviders = new Set(direct.map(({ provider }) => provider));
+        expect(directProviders).toEqual(
+            new Set(Object.keys(providers).filter((id) => id !== "auto" && id !== "hf-inference")),
+        );
         for (const { provider, wire, content } of direct) {
             expect(wire.url).not.toContain("huggingface.co");
             expect(content).toContain(

@@ -7,8 +7,8 @@ describe("inputs", () => {
     test("that begin like JSON are JSON", () => {
         const value = fc.oneof(fc.string(), fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue()));
         fc.assert(
-            fc.property(value, (given) => {
-                const text = JSON.stringify(given);
+            fc.property(value, (json) => {
+                const text = JSON.stringify(json);
                 expect(JSON.stringify(parseInputs(` ${text}`))).toBe(text);
             }),
         );

@@ -6,16 +6,16 @@ describe("outputMatches", () => {
         ["Python 3.12.3", "Python 3.9\n"],
         [".  ..  .env", ".\n..\n.env\n"],
         ["5.0.0", "\u001b[1m5.23.1\u001b[0m\n"],
-    ])("lets numbers and space differ: %j is %j", (said, answered) => {
-        expect(outputMatches(said, answered)).toBe(true);
+    ])("lets numbers and space differ: %j is %j", (shown, answered) => {
+        expect(outputMatches(shown, answered)).toBe(true);
     });
 
     test.each([
         ["5.0.0", ""],
         ["/home/asha/.env/bin/python", "/usr/bin/python"],
         [".  ..  .env", ".\n..\n.env\nnotes.txt\n"],
-    ])("lets nothing else differ: %j is not %j", (said, answered) => {
-        expect(outputMatches(said, answered)).toBe(false);
+    ])("lets nothing else differ: %j is not %j", (shown, answered) => {
+        expect(outputMatches(shown, answered)).toBe(false);
     });
 });
 
@@ -26,8 +26,8 @@ describe("hasShape", () => {
         ["a part of it", { usage: { total: 9 } }],
         ["other texts", { choices: [{ message: { content: "…" } }] }],
         ["nothing where there is nothing", { choices: [{ reason: null }] }],
-    ])("lets a chapter show %s", (_, said) => {
-        expect(hasShape(said, answer)).toBe(true);
+    ])("lets a chapter show %s", (_, shown) => {
+        expect(hasShape(shown, answer)).toBe(true);
     });
 
     test.each([
@@ -36,9 +36,9 @@ describe("hasShape", () => {
         ["an object where a list is", { choices: { message: {} } }],
         ["one entry more", { choices: [{}, {}] }],
         ["nothing where something is", { usage: null }],
-    ])("does not let it show %s", (_, said) => {
-        expect(hasShape(said, answer)).toBe(false);
-        expect(hasShape(said, undefined)).toBe(false);
+    ])("does not let it show %s", (_, shown) => {
+        expect(hasShape(shown, answer)).toBe(false);
+        expect(hasShape(shown, undefined)).toBe(false);
     });
 });
 

@@ -15,12 +15,12 @@ const markdown = "```sh\ncd ~\ntouch notes\n```\n```sh\nls\n```\n```output\nnote
 
 describe("proveCourse", () => {
     test("runs a chapter in every language, both where Python is called python and where it is not", async () => {
-        const told: CourseResult[] = [];
+        const reported: CourseResult[] = [];
         const results = await proveCourse({
             chapters: [chapter("gu", markdown), chapter("en", markdown)],
-            onResult: (result) => told.push(result),
+            onResult: (result) => reported.push(result),
         });
-        expect(told).toEqual(results);
+        expect(reported).toEqual(results);
         expect(results.map(({ language, way, outcome }) => `${language} ${way}: ${outcome}`)).toEqual(
             ["terminal", "terminal without python"]
                 .flatMap((way) => ["gu", "en"].flatMap((language) => Array(3).fill(`${language} ${way}: passed`)))
@@ -30,8 +30,8 @@ describe("proveCourse", () => {
 
     test("runs what is the same in two languages once, and says which block it ran", async () => {
         const results = await proveCourse({ chapters: [chapter("gu", markdown), chapter("en", markdown)] });
-        const told = results.filter(({ way }) => way === "terminal");
-        expect(told.map(({ place, sameAs }) => ({ place, sameAs }))).toEqual([
+        const ofTerminal = results.filter(({ way }) => way === "terminal");
+        expect(ofTerminal.map(({ place, sameAs }) => ({ place, sameAs }))).toEqual([
             { place: "gu/1.mdx:2" },
             { place: "gu/1.mdx:6" },
             { place: "gu/1.mdx:9" },
@@ -39,7 +39,7 @@ describe("proveCourse", () => {
             { place: "en/1.mdx:6", sameAs: "gu/1.mdx:6" },
             { place: "en/1.mdx:9", sameAs: "gu/1.mdx:9" },
         ]);
-        expect(rowOf(told.at(-1) ?? expect.fail("It has no last."))).toContain(
+        expect(rowOf(ofTerminal.at(-1) ?? expect.fail("It has no last."))).toContain(
             "same as  gu/1.mdx:9:  en/1.mdx:9  notes",
         );
     });

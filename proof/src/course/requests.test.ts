@@ -14,9 +14,9 @@ const body = {
 };
 
 function entry(
-    given: Partial<JournalEntry> & { readonly sent?: unknown; readonly answered?: string } = {},
+    changes: Partial<JournalEntry> & { readonly sent?: unknown; readonly answered?: string } = {},
 ): JournalEntry {
-    const { sent = body, answered = "{}", ...rest } = given;
+    const { sent = body, answered = "{}", ...rest } = changes;
     const headers = [["content-type", "application/json"]] as const;
     return {
         id: 1,

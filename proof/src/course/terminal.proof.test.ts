@@ -133,14 +133,14 @@ afterAll(sandbox.close);
 const ask = `import urllib.request
 answer = urllib.request.urlopen("https://router.huggingface.co/v1/models")`;
 
-const program = (code: string, given: Partial<ChapterProgram> = {}): ChapterProgram => ({
+const program = (code: string, changes: Partial<ChapterProgram> = {}): ChapterProgram => ({
     id: "ask.py",
     language: "python",
     code,
     files: new Map(),
     fails: false,
     place: { file: "1.mdx", line: 1 },
-    ...given,
+    ...changes,
 });
 
 const block = (text: string): Block => ({ kind: "sh", text, place: { file: "1.mdx", line: 1 } });

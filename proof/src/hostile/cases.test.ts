@@ -39,13 +39,13 @@ describe("hostile calls", () => {
 
     test.each(positions)("hold every item that fits into the position $id", (position) => {
         const items = Object.values({ ...texts, ...values }).filter((item) => position.holds(item));
-        const whole = callWith(position, items);
+        const wholeCall = callWith(position, items);
         const lost = items.filter(
             (one) =>
                 callWith(
                     position,
                     items.filter((item) => item !== one),
-                ) === whole,
+                ) === wholeCall,
         );
         // Leaving out the empty text does not change a concatenation.
         expect(lost.filter((item) => item !== "")).toEqual([]);

@@ -34,8 +34,8 @@ describe("a listed difference", () => {
 
 test("a wrong type is listed word for word", () => {
     const list = [{ client: "fetch", tasks: ["fill-mask"], says: /^line \d+: A\.$/, reason: "R" }] as const;
-    const said = ["line 3: A.", "line 3: B."].map((message) => ({ at: "types", message }));
-    expect(withoutWrongTypes(program, said, list)).toEqual({
+    const problems = ["line 3: A.", "line 3: B."].map((message) => ({ at: "types", message }));
+    expect(withoutWrongTypes(program, problems, list)).toEqual({
         problems: [{ at: "types", message: "line 3: B." }],
         listed: ["fetch, fill-mask: R"],
     });

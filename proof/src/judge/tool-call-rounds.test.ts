@@ -5,7 +5,7 @@ import { encode, exchange, program, tokens } from "./testing.ts";
 import { compareRounds } from "./tool-call-rounds.ts";
 
 const user = { role: "user", content: "Rain?" };
-const given = { files: new Map(), tokens };
+const placeholders = { files: new Map(), tokens };
 const request = (field: string, items: readonly Json[]) => ({ model: "m", [field]: [...items] });
 const wireOf = (value: Json): WireRequestJson => ({ ...program.wire, body: { format: "json", value } });
 const sent = (body: Json, response: Json): Exchange =>
@@ -18,17 +18,17 @@ const calls = [{ id: "1", type: "function", function: { name: "f", arguments: '{
 const calling = { role: "assistant", content: null, tool_calls: calls };
 const result = { role: "tool", tool_call_id: "1", content: '{"city": "Surat", "result": "an example"}' };
 const completion = (message: Json) => ({ choices: [{ message }] });
-const said = completion({ role: "assistant", content: "No." });
+const answer = completion({ role: "assistant", content: "No." });
 const first = request("messages", [user]);
 
 const problems = async (field: "messages" | "input", ...exchanges: readonly Exchange[]) =>
-    (await compareRounds(wireOf(request(field, [user])), exchanges, given)).map(
+    (await compareRounds(wireOf(request(field, [user])), exchanges, placeholders)).map(
         ({ at, message }) => `${at}: ${message}`,
     );
 
 describe("after a call of a function", () => {
     const call = sent(first, completion(calling));
-    const next = (...items: readonly Json[]) => sent(request("messages", [user, ...items]), said);
+    const next = (...items: readonly Json[]) => sent(request("messages", [user, ...items]), answer);
 
     test("what the model said follows, and the example's result", async () => {
         expect(await problems("messages", call, next(calling, result))).toEqual([]);
@@ -65,7 +65,7 @@ describe("after a call of a function", () => {
 
     test("the rest of the request stays as it was", async () => {
         const other = { ...request("messages", [user, calling, result]), model: "other" };
-        expect(await problems("messages", call, sent(other, said))).toEqual([
+        expect(await problems("messages", call, sent(other, answer))).toEqual([
             'round 2: body.model: expected "m", received "other"',
         ]);
     });

@@ -68,7 +68,7 @@ beforeAll(async () => {
     const server = await startLiteLlm(python.path);
     proxy = server;
     const programs = [
-        ...rows.flatMap(([asked]) => ownPrograms(asked, server)),
+        ...rows.flatMap(([call]) => ownPrograms(call, server)),
         ...ownPrograms(wrong, server).filter((program) => wrongClients.includes(clientOf(program))),
     ];
     for (const outcome of await prove(programs, { ...pinnedLibraries(), judge: judgeOwnServer })) {
@@ -86,31 +86,28 @@ function started(context: TestContext): LiteLlm {
     return proxy;
 }
 
-function outcomeOf(asked: OwnServerCall, client: string, context: TestContext): Outcome {
+function outcomeOf(call: OwnServerCall, client: string, context: TestContext): Outcome {
     started(context);
-    const id = `${nameOf(asked)}/${client}`;
+    const id = `${nameOf(call)}/${client}`;
     const outcome = outcomes.get(id);
     if (!outcome) throw new Error(`${id} was not run.`);
     if (outcome.notRun !== undefined && isGood(outcome)) context.skip(`not run: ${outcome.notRun}`);
     return outcome;
 }
 
-describe.for(rows.map(([asked, clients]) => ({ name: nameOf(asked), asked, clients })))(
-    "$name",
-    ({ asked, clients }) => {
-        test("there is a program of every client that can make the call", () => {
-            const server = { url: "http://127.0.0.1:1", openUrl: "http://127.0.0.1:2", key: "key" };
-            expect(ownPrograms(asked, server).map(clientOf)).toEqual(clients);
-        });
+describe.for(rows.map(([call, clients]) => ({ name: nameOf(call), call, clients })))("$name", ({ call, clients }) => {
+    test("there is a program of every client that can make the call", () => {
+        const server = { url: "http://127.0.0.1:1", openUrl: "http://127.0.0.1:2", key: "key" };
+        expect(ownPrograms(call, server).map(clientOf)).toEqual(clients);
+    });
 
-        test.for(clients)("%s", (client, context) => {
-            const outcome = outcomeOf(asked, client, context);
-            const refusal = asked.open && refusals[client];
-            if (refusal) expect(outcome.stderr).toMatch(refusal);
-            else expect(verdictOf(outcome), describeFailure(outcome)).toBe("passed");
-        });
-    },
-);
+    test.for(clients)("%s", (client, context) => {
+        const outcome = outcomeOf(call, client, context);
+        const refusal = call.open && refusals[client];
+        if (refusal) expect(outcome.stderr).toMatch(refusal);
+        else expect(verdictOf(outcome), describeFailure(outcome)).toBe("passed");
+    });
+});
 
 test.for(wrongClients)("a program that shows something else is found out: %s", (client, context) => {
     expect(outcomeOf(wrong, client, context).problems).toEqual([
@@ -150,9 +147,9 @@ describe("our client in this process", () => {
     });
 
     test("completes a text", async (context) => {
-        const asked = { model: modelOf("text-generation"), inputs: "Once" };
-        expect(await clientFor(context).textGeneration(asked)).toEqual({ generated_text: mockText });
-        const events = clientFor(context).textGenerationStream(asked);
+        const args = { model: modelOf("text-generation"), inputs: "Once" };
+        expect(await clientFor(context).textGeneration(args)).toEqual({ generated_text: mockText });
+        const events = clientFor(context).textGenerationStream(args);
         expect(await textOf(events, ({ token }) => token.text)).toBe(mockText);
     });
 

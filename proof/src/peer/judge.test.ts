@@ -52,8 +52,8 @@ const bad: readonly (readonly [string, string])[] = [
 const outcomes = new Map<string, Outcome>();
 
 beforeAll(async () => {
-    const wanted = new Set([...good, ...bad.map(([id]) => id)]);
-    const programs = peerPrograms().programs.filter(({ id }) => wanted.has(id));
+    const ids = new Set([...good, ...bad.map(([id]) => id)]);
+    const programs = peerPrograms().programs.filter(({ id }) => ids.has(id));
     const setting = { work: join(proofFolder, ".work"), python: { missing: "not needed here" }, judge: judgePeer };
     for (const outcome of await prove(programs, setting)) outcomes.set(outcome.program.id, outcome);
 });

@@ -92,9 +92,9 @@ test("find their files under the names that they say, as what their libraries ta
 });
 
 test.each(Object.entries(peerExamples))("some program of %s says all of its example", (task, example) => {
-    const said = textsIn(example);
+    const texts = textsIn(example);
     const some = programs.filter((one) => one.task === task);
-    expect(some.some(({ content }) => said.every((text) => content.includes(text)))).toBe(true);
+    expect(some.some(({ content }) => texts.every((text) => content.includes(text)))).toBe(true);
 });
 
 test("the chats say what they are known to say", () => {
@@ -111,9 +111,9 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 test("are there for every task that the generator has, once each", () => {
-    const written = new Set(programs.map(({ task }) => task));
+    const tasks = new Set(programs.map(({ task }) => task));
     const none = ["text-generation", "visual-question-answering"];
-    expect(taskIds.filter((task) => !written.has(task))).toEqual(none);
+    expect(taskIds.filter((task) => !tasks.has(task))).toEqual(none);
     expect(new Set(programs.map(({ id }) => id)).size).toBe(programs.length);
 });
 

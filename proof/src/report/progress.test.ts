@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { progress } from "./progress.ts";
 
 /** What is written for so many programs, of which each takes two seconds. */
-function written(total: number, isTTY: boolean): string[] {
+function progressLines(total: number, isTTY: boolean): string[] {
     const lines: string[] = [];
     let time = 0;
     const done = progress(total, { isTTY, write: (text: string) => lines.push(text) > 0 }, () => time);
@@ -14,7 +14,7 @@ function written(total: number, isTTY: boolean): string[] {
 }
 
 test("a terminal shows a bar and the time left", () => {
-    const lines = written(200, true);
+    const lines = progressLines(200, true);
     expect(lines).toHaveLength(200);
     expect(lines[49]).toBe(`\r██████░░░░░░░░░░░░░░░░░░ ${"50 of 200, 5 min left".padEnd(40)}`);
     expect(lines[189]).toContain("190 of 200, 20 s left");
@@ -22,7 +22,7 @@ test("a terminal shows a bar and the time left", () => {
 });
 
 test("elsewhere there is a line for each tenth", () => {
-    expect(written(25, false)).toEqual([
+    expect(progressLines(25, false)).toEqual([
         "3 of 25, 44 s left\n",
         "6 of 25, 38 s left\n",
         "9 of 25, 32 s left\n",

@@ -56,21 +56,24 @@ describe("the reports of both kinds of runs", () => {
     const folder = mkdtempSync(join(tmpdir(), "callsheet-report-"));
     const path = join(folder, "report.json");
     afterAll(() => rmSync(folder, { recursive: true }));
-    const [whole, covering] = [reportOf(outcomes, { node: "24" }, new Date(0)), reportOf([failed], {}, new Date(1))];
+    const [wholeReport, covering] = [
+        reportOf(outcomes, { node: "24" }, new Date(0)),
+        reportOf([failed], {}, new Date(1)),
+    ];
 
     test("are kept apart: a run overwrites what the last of its kind said, and nothing else", () => {
         expect(readReports(path)).toEqual({});
         writeRun("covering", { ...covering, of: "9" }, path);
-        writeRun("whole", whole, path);
+        writeRun("whole", wholeReport, path);
         writeRun("covering", { ...covering, of: "4" }, path);
-        expect(readReports(path)).toEqual({ whole, covering: { ...covering, of: "4" } });
+        expect(readReports(path)).toEqual({ whole: wholeReport, covering: { ...covering, of: "4" } });
         expect(Object.keys(readReports(path))).toEqual(["whole", "covering"]);
     });
 
     test("say together what failed with the pinned libraries", () => {
         const hostile = { counts: {}, failed: { "hostile/x": "no" }, notRun: {}, limits: {} };
         const billed = { ...covering, failed: { "a/b/c/d/billed": "no" }, hostile };
-        expect(Object.keys(failedIn({ whole, covering: billed })).sort()).toEqual([
+        expect(Object.keys(failedIn({ whole: wholeReport, covering: billed })).sort()).toEqual([
             "a/b/c/d/billed",
             "hf-inference/fill-mask/js/fetch/streamed",
             "hostile/x",

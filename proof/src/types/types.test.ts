@@ -11,7 +11,7 @@ mkdirSync(join(proofFolder, ".work"), { recursive: true });
 const folder = mkdtempSync(join(proofFolder, ".work", "types-test-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const written = (contents: readonly string[]) =>
+const programsOf = (contents: readonly string[]) =>
     contents.map((content, index) => ({ ...program, id: `test/${index}`, content }));
 const messages = (found: ReadonlyMap<unknown, readonly { message: string }[]>) =>
     [...found.values()].map((problems) => problems.map(({ message }) => message));
@@ -19,7 +19,7 @@ const messages = (found: ReadonlyMap<unknown, readonly { message: string }[]>) =
 test("JavaScript is held against the types of its library", async () => {
     const client = 'import { OpenAI } from "openai";\nconst client = new OpenAI();\n';
     const found = await checkJavaScript(
-        written([`${client}await client.models.list();`, `${client}await client.models.lust();`]),
+        programsOf([`${client}await client.models.list();`, `${client}await client.models.lust();`]),
         join(folder, "js"),
     );
     expect(messages(found)).toEqual([
@@ -30,7 +30,7 @@ test("JavaScript is held against the types of its library", async () => {
 
 test("Python is held against the types of its library", async () => {
     const found = await checkPython(
-        written(["import pathlib\nprint(pathlib.Path())", "import pathlib\nprint(pathlib.Peth())"]),
+        programsOf(["import pathlib\nprint(pathlib.Path())", "import pathlib\nprint(pathlib.Peth())"]),
         "python3",
         join(folder, "python"),
     );

@@ -34,14 +34,14 @@ test("in Gujarati, no field is said in English", () => {
 });
 
 test("nothing is said of an answer that no description says any more", () => {
-    const said = new Set([
+    const englishTexts = new Set([
         ...allRows("en").map(({ help }) => help),
         ...taskIds.map((task) => outputText("en", task)),
         // Descriptions of whole events.
         "The next piece of the answer.",
         "The next token.",
     ]);
-    expect(Object.keys(answers).filter((english) => !said.has(english))).toEqual([]);
+    expect(Object.keys(answers).filter((english) => !englishTexts.has(english))).toEqual([]);
 });
 
 describe("a row", () => {

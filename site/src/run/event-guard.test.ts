@@ -21,9 +21,11 @@ const events: readonly RunEvent[] = [
 describe("what a worker tells", () => {
     test.each(events)("is told on: $kind", (event) => {
         expect(isRunEvent(event)).toBe(true);
-        const told: RunEvent[] = [];
-        expect(guardEvents((one) => told.push(one))(event)).toBe(event.kind === "ended" || event.kind === "failed");
-        expect(told).toEqual([event]);
+        const passedEvents: RunEvent[] = [];
+        expect(guardEvents((one) => passedEvents.push(one))(event)).toBe(
+            event.kind === "ended" || event.kind === "failed",
+        );
+        expect(passedEvents).toEqual([event]);
     });
 
     test("is dropped where it is none of these, whatever it is", () => {
@@ -44,11 +46,11 @@ describe("what a worker tells", () => {
     });
 
     test("is cut off where it is more than anybody reads", () => {
-        const told: RunEvent[] = [];
-        const tell = guardEvents((event) => told.push(event));
+        const passedEvents: RunEvent[] = [];
+        const tell = guardEvents((event) => passedEvents.push(event));
         let isLast = false;
         for (let count = 0; !isLast && count < 1_000_000; count += 1) isLast = tell({ kind: "started" });
         expect(isLast).toBe(true);
-        expect(told.at(-1)).toMatchObject({ kind: "failed", name: runFailures.tooMuch });
+        expect(passedEvents.at(-1)).toMatchObject({ kind: "failed", name: runFailures.tooMuch });
     });
 });

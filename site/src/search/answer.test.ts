@@ -6,15 +6,15 @@ import { indexOptions, type SearchRecord } from "./index-options.ts";
 import { readIndex } from "./use-search.ts";
 
 const titles = ["one", "two", "three"];
-const made = new MiniSearch<SearchRecord>(indexOptions);
-made.addAll(
+const miniSearch = new MiniSearch<SearchRecord>(indexOptions);
+miniSearch.addAll(
     titles.map((title, page) => ({
         ...{ id: page, page, title, anchor: "", heading: "", code: "" },
         ...{ text: "a kite", excerpt: "a kite" },
     })),
 );
 const pages = titles.map((title) => ({ address: `/en/guides/${title}`, title, part: "" }));
-const index = await readIndex({ pages, index: made.toJSON() }, "en");
+const index = await readIndex({ pages, index: miniSearch.toJSON() }, "en");
 const ready = { phase: "ready", index } as const;
 
 describe("the index", () => {
@@ -47,7 +47,7 @@ describe("the answer", () => {
         ["kite", 2, "3 pages found, the first 2 are here"],
         ["two", 10, "1 page found"],
         ["qxqxqx", 10, "Nothing was found for “qxqxqx”."],
-    ])("to %s, of which %i are shown, is said: %s", (query, most, said) =>
-        expect(statusOf(answerTo(ready, query, most), words)).toBe(said),
+    ])("to %s, of which %i are shown, is said: %s", (query, most, status) =>
+        expect(statusOf(answerTo(ready, query, most), words)).toBe(status),
     );
 });

@@ -5,22 +5,22 @@ const cacheLimits = { room: 2, lifetime: 60_000 };
 
 /** A fake request, and functions that resolve or reject each call. */
 function source() {
-    const asked: { question: string; signal: AbortSignal; answer: (text: string) => void; fail: () => void }[] = [];
+    const questions: { question: string; signal: AbortSignal; answer: (text: string) => void; fail: () => void }[] = [];
     const ask = vi.fn(
         (question: string, signal: AbortSignal) =>
             new Promise<string>((resolve, reject) => {
-                asked.push({ question, signal, answer: resolve, fail: () => reject(new Error("It failed.")) });
+                questions.push({ question, signal, answer: resolve, fail: () => reject(new Error("It failed.")) });
             }),
     );
-    return { asked, ask };
+    return { questions, ask };
 }
 
 describe("cached requests", () => {
     test("are asked for once by all who ask at the same time, and kept", async () => {
-        const { asked, ask } = source();
+        const { questions, ask } = source();
         const shared = cachedRequest(ask, cacheLimits);
         const both = Promise.all([shared("who?", undefined), shared("who?", undefined)]);
-        asked[0]?.answer("me");
+        questions[0]?.answer("me");
         expect(await both).toEqual(["me", "me"]);
         expect(await shared("who?", undefined)).toBe("me");
         expect(ask).toHaveBeenCalledTimes(1);
@@ -39,37 +39,37 @@ describe("cached requests", () => {
     });
 
     test("are not kept where the asking failed", async () => {
-        const { asked, ask } = source();
+        const { questions, ask } = source();
         const shared = cachedRequest(ask, cacheLimits);
         const first = shared("who?", undefined);
-        asked[0]?.fail();
+        questions[0]?.fail();
         await expect(first).rejects.toThrow("It failed.");
         const second = shared("who?", undefined);
-        asked[1]?.answer("me");
+        questions[1]?.answer("me");
         expect(await second).toBe("me");
     });
 
     test("leave alone whoever stays, when somebody leaves", async () => {
-        const { asked, ask } = source();
+        const { questions, ask } = source();
         const shared = cachedRequest(ask, cacheLimits);
         const leaving = new AbortController();
         const left = shared("who?", leaving.signal);
         const stays = shared("who?", undefined);
         leaving.abort("enough");
         await expect(left).rejects.toMatchObject({ name: "AbortError", cause: "enough" });
-        expect(asked[0]?.signal.aborted).toBe(false);
-        asked[0]?.answer("me");
+        expect(questions[0]?.signal.aborted).toBe(false);
+        questions[0]?.answer("me");
         expect(await stays).toBe("me");
     });
 
     test("are no longer asked for when all have left", async () => {
-        const { asked, ask } = source();
+        const { questions, ask } = source();
         const shared = cachedRequest(ask, cacheLimits);
         const leaving = new AbortController();
         const left = shared("who?", leaving.signal);
         leaving.abort();
         await expect(left).rejects.toMatchObject({ name: "AbortError" });
-        expect(asked[0]?.signal.aborted).toBe(true);
+        expect(questions[0]?.signal.aborted).toBe(true);
         await expect(shared("who?", AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
         expect(ask).toHaveBeenCalledTimes(1);
     });

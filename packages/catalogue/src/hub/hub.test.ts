@@ -176,8 +176,8 @@ describe("what is asked", () => {
     test("ends when nobody waits for it any more", async () => {
         sandbox.fail({ kind: "silence", at: "/api/models" });
         const outdated = new AbortController();
-        const asked = hubOf().find("fl", {}, { signal: outdated.signal });
-        const ended = expect(asked).rejects.toMatchObject({ name: "AbortError" });
+        const answer = hubOf().find("fl", {}, { signal: outdated.signal });
+        const ended = expect(answer).rejects.toMatchObject({ name: "AbortError" });
         await expect.poll(() => sandbox.requests).toHaveLength(1);
         outdated.abort();
         await ended;
@@ -201,8 +201,8 @@ describe("what is asked", () => {
 });
 
 describe("what goes wrong is said to a person", () => {
-    const failing = async (asked: Promise<unknown>): Promise<InferenceError> => {
-        const error = await asked.then(
+    const failing = async (answer: Promise<unknown>): Promise<InferenceError> => {
+        const error = await answer.then(
             () => new Error("It did not fail."),
             (error: unknown) => error,
         );

@@ -33,9 +33,9 @@ describe("who serves a model", () => {
 
     test("is the catalogue's answer, with the reason, where the Hub cannot tell", async () => {
         sandbox.fail({ kind: "status", status: 500, at: "/api/models", times: 2 });
-        const asked = await whoServes(known, { catalogue, hub: hub(), first: "hub" });
-        expect(asked).toMatchObject({ model: { id: known }, from: "catalogue", isDenied: false });
-        expect(asked.reason?.message).toContain("The Hub could not say");
+        const result = await whoServes(known, { catalogue, hub: hub(), first: "hub" });
+        expect(result).toMatchObject({ model: { id: known }, from: "catalogue", isDenied: false });
+        expect(result.reason?.message).toContain("The Hub could not say");
         const lacking = await whoServes("me/new-model", { catalogue, hub: hub() });
         expect(lacking).toMatchObject({ model: undefined, from: "catalogue", reason: { status: 500 } });
     });
@@ -47,7 +47,7 @@ describe("who serves a model", () => {
     });
 
     test("ends with its signal", async () => {
-        const asked = whoServes("me/new-model", { catalogue, hub: hub(), signal: AbortSignal.abort() });
-        await expect(asked).rejects.toMatchObject({ name: "AbortError" });
+        const result = whoServes("me/new-model", { catalogue, hub: hub(), signal: AbortSignal.abort() });
+        await expect(result).rejects.toMatchObject({ name: "AbortError" });
     });
 });

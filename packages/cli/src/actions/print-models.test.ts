@@ -132,10 +132,10 @@ describe("callsheet matrix --models", () => {
         async (jobs) => {
             const { code, entries, errors } = await printed(broken, ...curl, "--jobs", jobs);
             expect({ code, lines: entries.map(({ line }) => line) }).toEqual({ code: 1, lines: [1, 7] });
-            const said = errors.split("\n");
-            expect(said.slice(-2)).toEqual(["7 lines: 2 snippets; 5 passed over.", ""]);
+            const errorLines = errors.split("\n");
+            expect(errorLines.slice(-2)).toEqual(["7 lines: 2 snippets; 5 passed over.", ""]);
             for (const [index, [line, reason]] of reasons.entries()) {
-                const [, number, why] = /^line (\d+): (.*)$/.exec(said[index] ?? "") ?? [];
+                const [, number, why] = /^line (\d+): (.*)$/.exec(errorLines[index] ?? "") ?? [];
                 expect(number).toBe(String(line));
                 expect(why).toMatch(reason);
             }
@@ -198,8 +198,8 @@ describe("what is written does not depend on", () => {
                 anyInput,
                 fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1 }),
                 async (bytes, lengths) => {
-                    const whole = await printed([bytes], ...curl);
-                    expect(await printed(cut(bytes, lengths), ...curl)).toEqual(whole);
+                    const expected = await printed([bytes], ...curl);
+                    expect(await printed(cut(bytes, lengths), ...curl)).toEqual(expected);
                 },
             ),
             { numRuns: 30 },
@@ -218,7 +218,7 @@ describe("what is written does not depend on", () => {
 
 test.each(["1", "3"])("reading waits for a reader that is slow: %s jobs", async (jobs) => {
     let read = 0;
-    let written = 0;
+    let writtenLines = 0;
     let drained: (() => void) | undefined;
     const running = run(["matrix", "--models", "-", ...curl, "--jobs", jobs], {
         stdin: (async function* () {
@@ -226,7 +226,7 @@ test.each(["1", "3"])("reading waits for a reader that is slow: %s jobs", async 
         })(),
         stdout: {
             write: () => {
-                written++;
+                writtenLines++;
                 return false;
             },
             once: (_event, listener) => {
@@ -238,14 +238,14 @@ test.each(["1", "3"])("reading waits for a reader that is slow: %s jobs", async 
     });
     while (!drained) await setImmediate();
     for (let turn = 0; turn < 200; turn++) await setImmediate();
-    expect({ written, isFarAhead: read > 10 }).toEqual({ written: 1, isFarAhead: false });
+    expect({ writtenLines, isFarAhead: read > 10 }).toEqual({ written: 1, isFarAhead: false });
     let ended = false;
     const ending = running.finally(() => (ended = true));
     while (!ended) {
         drained?.();
         await setImmediate();
     }
-    expect({ code: await ending, read, written }).toEqual({ code: 0, read: 100, written: 100 });
+    expect({ code: await ending, read, writtenLines }).toEqual({ code: 0, read: 100, written: 100 });
 });
 
 test("on a terminal it says how far it is, and leaves nothing of that behind", async () => {

@@ -60,11 +60,11 @@ describe("callsheet run", () => {
     });
 
     test("shows the text of a chat, as it arrives when asked to", async () => {
-        const whole = await running(
+        const wholeOutput = await running(
             ["a/b", "--task", "conversational", "--inputs", '[{"role":"user","content":"Hi"}]'],
             [json({ choices: [{ message: { role: "assistant", content: "નમસ્તે" } }] })],
         );
-        expect(whole.output).toBe("નમસ્તે\n");
+        expect(wholeOutput.output).toBe("નમસ્તે\n");
         const event = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
         const stream = new Response(`${event("નમ")}${event("સ્તે")}data: [DONE]\n\n`, {
             headers: { "Content-Type": "text/event-stream" },

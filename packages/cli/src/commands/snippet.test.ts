@@ -189,7 +189,7 @@ describe("every pair that was listed last", () => {
         clients.some((one) => one.language === language && one.id === client && one.prints === "wire");
 
     /** For an id with a version, some services get only the version. */
-    const written = (providerId: string) => providerId.slice(providerId.indexOf(":") + 1);
+    const modelIn = (providerId: string) => providerId.slice(providerId.indexOf(":") + 1);
 
     test.each(pairs)("$id at $provider", async ({ id, provider, providerId, task }) => {
         const words = `snippet ${id} --provider ${provider} --json`;
@@ -200,10 +200,10 @@ describe("every pair that was listed last", () => {
         );
         for (const snippet of snippets) {
             if (task === "conversational") expect(snippet.content).toContain(`${id}:${provider}`);
-            else expect(snippet.content).toContain(writesOut(snippet) ? written(providerId) : id);
+            else expect(snippet.content).toContain(writesOut(snippet) ? modelIn(providerId) : id);
         }
         if (!routedChat) return;
         const direct = await printed(`${words} --direct`);
-        for (const snippet of direct.filter(writesOut)) expect(snippet.content).toContain(written(providerId));
+        for (const snippet of direct.filter(writesOut)) expect(snippet.content).toContain(modelIn(providerId));
     });
 });

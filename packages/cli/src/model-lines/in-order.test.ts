@@ -63,12 +63,12 @@ describe("inOrder", () => {
             if (item === 2) throw new Error("broken");
             return item;
         };
-        const taken: number[] = [];
+        const collected: number[] = [];
         const taking = async () => {
-            for await (const item of inOrder(items(100, log), work, 8)) taken.push(item);
+            for await (const item of inOrder(items(100, log), work, 8)) collected.push(item);
         };
         await expect(taking()).rejects.toThrow("broken");
-        expect(taken).toEqual([0, 1]);
+        expect(collected).toEqual([0, 1]);
         expect(log.at(-1)).toBe("closed");
     });
 });

@@ -81,8 +81,8 @@ describe("a helper", () => {
             system_fingerprint: "x",
         };
         const { fetch, received } = await loopback(json(response));
-        const asked = { accessToken: token, provider: "auto" as const, model: "a/b:groq", messages: [], tools: [] };
-        expect(await chatCompletion(asked, { fetch })).toEqual(response);
+        const args = { accessToken: token, provider: "auto" as const, model: "a/b:groq", messages: [], tools: [] };
+        expect(await chatCompletion(args, { fetch })).toEqual(response);
         expect(JSON.parse(String(received[0]?.body))).toEqual({ model: "a/b:groq", messages: [], tools: [] });
     });
 
@@ -136,10 +136,12 @@ describe("nothing is sent, and the error says what to do, for", () => {
     });
 
     test("inputs of the wrong type", async () => {
-        const asked = (inputs: object) =>
+        const messageFor = (inputs: object) =>
             refused((client) => client.questionAnswering({ model: "a/b", inputs: inputs as never }));
-        expect(await asked({ question: "Q?" })).toContain("question-answering: inputs.context is missing.");
-        expect(await asked({ question: "Q?", context: 7 })).toContain("inputs.context: expected a text, received 7.");
+        expect(await messageFor({ question: "Q?" })).toContain("question-answering: inputs.context is missing.");
+        expect(await messageFor({ question: "Q?", context: 7 })).toContain(
+            "inputs.context: expected a text, received 7.",
+        );
     });
 
     test("parameters of the wrong type", async () => {
@@ -195,10 +197,15 @@ describe("a response that is an error", () => {
     });
 
     test.each([
-        ["a refusal", 401, "application/json", (said: string) => ({ error: said })],
-        ["a response of another form", 200, "application/json", (said: string) => ({ said })],
-        ["a text", 200, "text/plain", (said: string) => said],
-        ["a response that is too long to be shown", 200, "application/json", (said: string) => "-".repeat(190) + said],
+        ["a refusal", 401, "application/json", (message: string) => ({ error: message })],
+        ["a response of another form", 200, "application/json", (message: string) => ({ said: message })],
+        ["a text", 200, "text/plain", (message: string) => message],
+        [
+            "a response that is too long to be shown",
+            200,
+            "application/json",
+            (message: string) => "-".repeat(190) + message,
+        ],
     ])("never holds the token that is repeated in %s", async (_, status, type, body) => {
         const { client } = await clientOf((response, { headers }) =>
             response.writeHead(status, { "Content-Type": type }).end(JSON.stringify(body(`${headers.authorization}`))),

@@ -20,8 +20,8 @@ const where = "https://files.example/cat.jpg";
 const together = () =>
     clientOf("together", (response, received) => {
         if (received.path === "/cat.jpg") return bytes("image/jpeg", "image")(response, received);
-        const asked: unknown = JSON.parse(String(received.body)).response_format;
-        json({ data: [asked === "url" ? { url: where } : { b64_json: btoa("image") }] })(response, received);
+        const format: unknown = JSON.parse(String(received.body)).response_format;
+        json({ data: [format === "url" ? { url: where } : { b64_json: btoa("image") }] })(response, received);
     });
 
 describe("an image is given as what is asked for", () => {
@@ -62,9 +62,9 @@ describe("an image is given as what is asked for", () => {
 
 test.each<ProviderId>(["hf-inference", "nscale"])("%s has no URL to give: nothing is sent", async (provider) => {
     const { client, received } = await clientOf(provider, bytes("image/png", "image"));
-    const given = client.textToImage(cat, { outputType: "url" });
-    await expect(given).rejects.toThrow(InputError);
-    await expect(given).rejects.toThrow(`${provider} gives the file itself`);
+    const image = client.textToImage(cat, { outputType: "url" });
+    await expect(image).rejects.toThrow(InputError);
+    await expect(image).rejects.toThrow(`${provider} gives the file itself`);
     expect(received).toEqual([]);
 });
 

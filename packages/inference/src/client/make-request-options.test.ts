@@ -4,12 +4,12 @@ import { getProviderHelper, InputError, makeRequestOptions, PROVIDERS } from "..
 
 const token = "hf_secret0123456789";
 const classifier = getProviderHelper("hf-inference", "text-classification");
-const asked = { accessToken: token, model: "owner/name", inputs: "It rains." };
+const args = { accessToken: token, model: "owner/name", inputs: "It rains." };
 
 describe("what fetch is called with", () => {
     test("is enough for fetch", async () => {
         const { fetch, received } = await loopback(json([]));
-        const { url, info } = await makeRequestOptions(asked, classifier, { billTo: "my-org" });
+        const { url, info } = await makeRequestOptions(args, classifier, { billTo: "my-org" });
         expect((await fetch(url, info)).status).toBe(200);
         expect(received).toHaveLength(1);
         expect(received[0]).toMatchObject({
@@ -21,7 +21,7 @@ describe("what fetch is called with", () => {
     });
 
     test("has its headers in a plain object, which can be spread and read by name", async () => {
-        const { info } = await makeRequestOptions(asked, classifier);
+        const { info } = await makeRequestOptions(args, classifier);
         expect({ ...info.headers }).toEqual({
             Authorization: `Bearer ${token}`,
             "Content-Type": "application/json",
@@ -29,7 +29,7 @@ describe("what fetch is called with", () => {
     });
 
     test("has no Authorization without a token", async () => {
-        const { info } = await makeRequestOptions({ ...asked, accessToken: undefined }, classifier);
+        const { info } = await makeRequestOptions({ ...args, accessToken: undefined }, classifier);
         expect(info.headers).toEqual({ "Content-Type": "application/json" });
     });
 
@@ -45,8 +45,8 @@ describe("what fetch is called with", () => {
 
     test("holds the signal", async () => {
         const { signal } = new AbortController();
-        expect((await makeRequestOptions(asked, classifier, { signal })).info.signal).toBe(signal);
-        expect((await makeRequestOptions(asked, classifier)).info).not.toHaveProperty("signal");
+        expect((await makeRequestOptions(args, classifier, { signal })).info.signal).toBe(signal);
+        expect((await makeRequestOptions(args, classifier)).info).not.toHaveProperty("signal");
     });
 });
 
@@ -68,9 +68,9 @@ test("a server of one's own is asked at its own address", async () => {
 test.each([
     ["a missing model", { inputs: "It rains." }, "pass a model"],
     ["inputs of the wrong type", { model: "owner/name", inputs: 7 }, "inputs"],
-    ["a token that no header can hold", { ...asked, accessToken: "hf_abc\nX-Evil: 1" }, "line break"],
-])("%s is refused as the task's helper refuses it", async (_, args, said) => {
-    const made = makeRequestOptions(args, classifier);
-    await expect(made).rejects.toBeInstanceOf(InputError);
-    await expect(made).rejects.toThrow(said);
+    ["a token that no header can hold", { ...args, accessToken: "hf_abc\nX-Evil: 1" }, "line break"],
+])("%s is refused as the task's helper refuses it", async (_, args, message) => {
+    const request = makeRequestOptions(args, classifier);
+    await expect(request).rejects.toBeInstanceOf(InputError);
+    await expect(request).rejects.toThrow(message);
 });

@@ -19,11 +19,11 @@ describe("a call that nobody can be asked for ends in a RoutingError:", () => {
         ["a provider that does not serve the model", "hf_token", { provider: "groq" }, "Providers that do: together."],
         ["another key at the router", "key", { provider: "auto" }, "auto takes a Hub token"],
         ["a Hub token off the router", "hf_token", { provider: "openai" }, "openai takes its own key only"],
-    ])("%s", async (_, accessToken, args, said) => {
+    ])("%s", async (_, accessToken, args, message) => {
         const error = await errorOf(accessToken, args);
         expect(error).toBeInstanceOf(RoutingError);
         expect(error).toMatchObject({ name: "RoutingError", provider: args.provider, task: "conversational" });
-        expect((error as Error).message).toContain(said);
+        expect((error as Error).message).toContain(message);
     });
 
     test.each(["toString", "__proto__", "nowhere"])("a request that is built for the provider %s", (name) => {

@@ -47,31 +47,31 @@ describe("a custom endpoint", () => {
     });
 
     describe("below its /v1", () => {
-        const given = { provider: "hf-inference", model: "a/b", endpointUrl: "http://127.0.0.1:8000/v1" } as const;
+        const target = { provider: "hf-inference", model: "a/b", endpointUrl: "http://127.0.0.1:8000/v1" } as const;
         const recording = file("talk.mp3", "audio/mpeg");
 
         test.each([
-            [{ ...given, task: "feature-extraction", inputs: "x" }, "/embeddings", { input: "x", model: "a/b" }],
-            [{ ...given, task: "text-generation", inputs: "x" }, "/completions", { prompt: "x", model: "a/b" }],
-            [{ ...given, task: "text-to-image", inputs: "x" }, "/images/generations", { prompt: "x", model: "a/b" }],
-            [{ ...given, task: "text-to-speech", inputs: "x" }, "/audio/speech", { input: "x", model: "a/b" }],
+            [{ ...target, task: "feature-extraction", inputs: "x" }, "/embeddings", { input: "x", model: "a/b" }],
+            [{ ...target, task: "text-generation", inputs: "x" }, "/completions", { prompt: "x", model: "a/b" }],
+            [{ ...target, task: "text-to-image", inputs: "x" }, "/images/generations", { prompt: "x", model: "a/b" }],
+            [{ ...target, task: "text-to-speech", inputs: "x" }, "/audio/speech", { input: "x", model: "a/b" }],
         ] as const)("OpenAI's form is spoken: %o", (call, path, value) => {
-            for (const endpointUrl of [given.endpointUrl, `${given.endpointUrl}/`, given.endpointUrl + path]) {
+            for (const endpointUrl of [target.endpointUrl, `${target.endpointUrl}/`, target.endpointUrl + path]) {
                 const request = buildRequest<TaskId>({ ...call, endpointUrl });
-                expect(request.url).toBe(given.endpointUrl + path);
+                expect(request.url).toBe(target.endpointUrl + path);
                 expect(request.body).toMatchObject({ format: "json", value });
             }
         });
 
         test("a recording goes as a form", () => {
-            const request = buildRequest({ ...given, task: "automatic-speech-recognition", inputs: recording });
+            const request = buildRequest({ ...target, task: "automatic-speech-recognition", inputs: recording });
             expect(request.url).toBe("http://127.0.0.1:8000/v1/audio/transcriptions");
             expect(request.body).toMatchObject({ fields: { file: { bytes: recording }, model: "a/b" } });
         });
 
         test("elsewhere it is the Hub's", () => {
             const endpointUrl = "https://my-embeddings.example";
-            const request = buildRequest({ ...given, task: "feature-extraction", inputs: "x", endpointUrl });
+            const request = buildRequest({ ...target, task: "feature-extraction", inputs: "x", endpointUrl });
             expect([request.url, request.body]).toEqual([endpointUrl, { format: "json", value: { inputs: "x" } }]);
         });
     });

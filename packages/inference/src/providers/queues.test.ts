@@ -84,12 +84,12 @@ const directBases: { readonly [Id in ProviderId]?: string } = {
 };
 
 async function runScenario({ provider, helper, responses }: Scenario, accessToken: string, options: Options = {}) {
-    const asked: { url: string; authorization: string | null }[] = [];
+    const requests: { url: string; authorization: string | null }[] = [];
     const fetch: Options["fetch"] = async (input, init) => {
         const { url, headers } = new Request(input, init);
-        asked.push({ url, authorization: headers.get("authorization") });
+        requests.push({ url, authorization: headers.get("authorization") });
         if (url === result) return new Response("the result", { headers: { "Content-Type": "image/png" } });
-        return Response.json(responses[asked.length - 1]?.[1]);
+        return Response.json(responses[requests.length - 1]?.[1]);
     };
     const mapping = {
         provider,
@@ -100,16 +100,16 @@ async function runScenario({ provider, helper, responses }: Scenario, accessToke
         { accessToken, provider, model: "owner/name", inputs: "P" },
         { fetch, mapping, tries: 1, ...options },
     );
-    return { asked, text: await file.text() };
+    return { requests, text: await file.text() };
 }
 
 describe.each(scenarios)("a job at $provider", (scenario) => {
     const { provider, responses } = scenario;
 
     test("through the router: every poll stays there, and the file is fetched without the token", async () => {
-        const { asked, text } = await runScenario(scenario, "hf_token");
+        const { requests, text } = await runScenario(scenario, "hf_token");
         const query = provider === "fal-ai" ? "?_subdomain=queue" : "";
-        expect(asked).toEqual([
+        expect(requests).toEqual([
             ...responses.map(([path]) => ({
                 url: `https://router.huggingface.co/${provider}${path}${query}`,
                 authorization: "Bearer hf_token",
@@ -120,8 +120,8 @@ describe.each(scenarios)("a job at $provider", (scenario) => {
     });
 
     test("with the provider's key: every poll goes to the provider", async () => {
-        const { asked } = await runScenario(scenario, "key");
-        expect(asked).toEqual([
+        const { requests } = await runScenario(scenario, "key");
+        expect(requests).toEqual([
             ...responses.map(([path]) => ({
                 url: `${directBases[provider]}${path}`,
                 authorization: provider === "fal-ai" ? "Key key" : "Bearer key",

@@ -9,11 +9,11 @@ const catUrl = dataUrl(cat, "image/png");
 test("a schema that a response must follow stands one level higher than in OpenAI's form", () => {
     const chat = providerTask("together", "conversational");
     const schema = { type: "object" };
-    const asked = (response_format: object) => chat.value([], { response_format });
-    expect(asked({ type: "json_schema", json_schema: { name: "x", schema } })).toMatchObject({
+    const bodyFor = (response_format: object) => chat.value([], { response_format });
+    expect(bodyFor({ type: "json_schema", json_schema: { name: "x", schema } })).toMatchObject({
         response_format: { type: "json_schema", schema },
     });
-    expect(asked({ type: "json_object" })).toMatchObject({ response_format: { type: "json_object" } });
+    expect(bodyFor({ type: "json_object" })).toMatchObject({ response_format: { type: "json_object" } });
 });
 
 describe("images", () => {

@@ -14,13 +14,13 @@ const publicUrl = "https://cdn.example/a.png";
 const fetchOf =
     (url: string, files: Readonly<Record<string, () => Response>> = {}): typeof fetch =>
     async (input, init) => {
-        const asked = String(input);
-        if (asked.startsWith("https://router.huggingface.co/")) return Response.json({ output: [url] });
-        const response = files[asked]?.() ?? (await fetch(input, init));
+        const address = String(input);
+        if (address.startsWith("https://router.huggingface.co/")) return Response.json({ output: [url] });
+        const response = files[address]?.() ?? (await fetch(input, init));
         const location = response.headers.get("location");
         return location === null || init?.redirect === "manual"
             ? response
-            : await fetchOf(url, files)(new URL(location, asked), init);
+            : await fetchOf(url, files)(new URL(location, address), init);
     };
 
 const redirectTo = (location: string) => () =>

@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { propertyRuns } from "../../../../testing/property-runs.ts";
 import { eventDecoder } from "./event-decoder.ts";
 
-type Event = { readonly data: string; readonly type: string; readonly whole: boolean };
+type Event = { readonly data: string; readonly type: string; readonly isComplete: boolean };
 
 /** A decoder, and the events that it has decoded so far. */
 function decoder() {
     const events: Event[] = [];
-    return { events, decode: eventDecoder((data, type, whole) => events.push({ data, type, whole })) };
+    return { events, decode: eventDecoder((data, type, isComplete) => events.push({ data, type, isComplete })) };
 }
 
 function read(text: string, cuts: readonly number[] = []): Event[] {
@@ -20,7 +20,7 @@ function read(text: string, cuts: readonly number[] = []): Event[] {
     return events;
 }
 
-const event = (data: string, type = "", whole = true): Event => ({ type, data, whole });
+const event = (data: string, type = "", isComplete = true): Event => ({ type, data, isComplete });
 
 /** Parts of streams, valid and broken. */
 const part = fc.constantFrom(

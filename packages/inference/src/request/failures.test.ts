@@ -46,10 +46,10 @@ describe("another try", () => {
     test("is made whatever the platform calls a connection that fails", async () => {
         const { classify, received, fetch } = await clientOf(good);
         const failures = [new TypeError("fetch failed"), new Error("Network connection lost.")];
-        const failing: typeof fetch = async (...asked) => {
+        const failing: typeof fetch = async (...args) => {
             const failure = failures.shift();
             if (failure) throw failure;
-            return await fetch(...asked);
+            return await fetch(...args);
         };
         expect(await classify({ fetch: failing })).toEqual(labels[0]);
         expect(received).toHaveLength(1);

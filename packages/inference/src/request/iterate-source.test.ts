@@ -55,11 +55,11 @@ const requests = ["next", "next", "next", "return", "throw", "wait"] as const;
 /** The answers to the requests, each made whether or not the one before has its answer. */
 async function answers(
     items: AsyncGenerator<number, void, undefined>,
-    asked: readonly (typeof requests)[number][],
+    requestNames: readonly (typeof requests)[number][],
 ): Promise<unknown[]> {
     const all: Promise<unknown>[] = [];
     const answer = (promise: Promise<unknown>) => promise.catch((error: unknown) => ({ error }));
-    for (const request of asked) {
+    for (const request of requestNames) {
         if (request === "next") all.push(answer(items.next()));
         else if (request === "return") all.push(answer(items.return()));
         else if (request === "throw") all.push(answer(items.throw(broken)));
@@ -74,10 +74,10 @@ describe("the items of a source", () => {
             fc.asyncProperty(
                 fc.array(fc.array(fc.integer({ min: -1, max: 20 }), { maxLength: 4 }), { maxLength: 4 }),
                 fc.array(fc.constantFrom(...requests), { maxLength: 12 }),
-                async (batches, asked) => {
+                async (batches, requestNames) => {
                     const [own, other]: [string[], string[]] = [[], []];
                     // The last request ends both.
-                    const all = [...asked, "return"] as const;
+                    const all = [...requestNames, "return"] as const;
                     expect(await answers(ours(batches, own), all)).toEqual(await answers(plain(batches, other), all));
                     expect(own).toEqual(other);
                 },
@@ -106,8 +106,8 @@ describe("the items of a source", () => {
 
     test("come in order to those who ask together", async () => {
         const items = ours([[1, 2], [], [3], [4, 5, 6]], []);
-        const asked = [1, 2, 3, 4, 5].map(() => items.next());
-        expect((await Promise.all(asked)).map(({ value }) => value)).toEqual([1, 2, 3, 4, 5]);
+        const results = [1, 2, 3, 4, 5].map(() => items.next());
+        expect((await Promise.all(results)).map(({ value }) => value)).toEqual([1, 2, 3, 4, 5]);
     });
 
     test("end in the error of the one that cannot be read, behind those that can, and the rest is let go", async () => {

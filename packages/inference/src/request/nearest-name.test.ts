@@ -14,8 +14,8 @@ test.each([
     ["frequency_penality", "frequency_penalty"],
     ["presense_penalti", "presence_penalty"],
     ["response-format", "response_format"],
-])("%s is %s", (given, meant) => {
-    expect(nearestName(given, names)).toBe(meant);
+])("%s is %s", (misspelt, name) => {
+    expect(nearestName(misspelt, names)).toBe(name);
 });
 
 test("two letters that have changed places are seen, wherever they stand", () => {
@@ -26,7 +26,7 @@ test("two letters that have changed places are seen, wherever they stand", () =>
 
 test.each(["top_k", "min_tokens", "min_p", "stops", "max_completion_tokens", "", "user", "repetition_penalty"])(
     "%j is a name of its own",
-    (given) => {
-        expect(nearestName(given, names)).toBeUndefined();
+    (misspelt) => {
+        expect(nearestName(misspelt, names)).toBeUndefined();
     },
 );

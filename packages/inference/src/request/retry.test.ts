@@ -35,6 +35,6 @@ test.each([
     [3_600_000, "60 minutes"],
     [86_400_000, "24 hours"],
     [4 * 86_400_000, "4 days"],
-])("%i milliseconds are %s", (milliseconds, said) => {
-    expect(durationText(milliseconds)).toBe(said);
+])("%i milliseconds are %s", (milliseconds, text) => {
+    expect(durationText(milliseconds)).toBe(text);
 });

@@ -76,10 +76,10 @@ describe("a chat stream", () => {
     });
 
     test("survives being cut at every byte", async () => {
-        const whole = Buffer.from(`${chunk("ક😀")}: a comment\r\n\r\n${chunk("ખ")}data: [DONE]\n\n`);
+        const streamBytes = Buffer.from(`${chunk("ક😀")}: a comment\r\n\r\n${chunk("ખ")}data: [DONE]\n\n`);
         const { events } = await chatOf(async (response) => {
             response.writeHead(200, { "Content-Type": "text/event-stream" });
-            for (const byte of whole) {
+            for (const byte of streamBytes) {
                 response.write(Uint8Array.of(byte));
                 await new Promise(setImmediate);
             }

@@ -73,9 +73,9 @@ describe("another try comes", () => {
     });
 
     test("after as long as the caller allows, and not at all where the server asks for longer", async () => {
-        const asked = () => service(busy("1"), good).classify;
-        expect(await endOf(asked()({ timeouts: { retry: 1000 } }))).toMatchObject({ value: labels, at: 1000 });
-        expect(await endOf(asked()({ timeouts: { retry: 999 } }))).toMatchObject({
+        const classifyOnce = () => service(busy("1"), good).classify;
+        expect(await endOf(classifyOnce()({ timeouts: { retry: 1000 } }))).toMatchObject({ value: labels, at: 1000 });
+        expect(await endOf(classifyOnce()({ timeouts: { retry: 999 } }))).toMatchObject({
             error: { status: 503, retryAfter: 1 },
         });
     });
@@ -190,8 +190,8 @@ describe("a stream", () => {
 
 test("a job is polled at intervals that grow, up to ten seconds, for as long as it may wait", async () => {
     const polledAt: number[] = [];
-    const fetch: typeof globalThis.fetch = async (asked) => {
-        if (!String(asked).endsWith("/status"))
+    const fetch: typeof globalThis.fetch = async (input) => {
+        if (!String(input).endsWith("/status"))
             return Response.json({ response_url: "https://queue.fal.run/a/jobs/1" });
         polledAt.push(since());
         return Response.json({ status: "IN_QUEUE" });

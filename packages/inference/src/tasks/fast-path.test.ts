@@ -30,9 +30,9 @@ const record = (fields: Record<string, fc.Arbitrary<unknown>>) =>
 const toolCalls = fc.array(record({ id: text, function: mostly(record({ name: text, arguments: text })) }), {
     maxLength: 2,
 });
-const said = record({ role: text, content: mostly(text), tool_calls: mostly(toolCalls) });
+const message = record({ role: text, content: mostly(text), tool_calls: mostly(toolCalls) });
 const chatWith = (name: "delta" | "message") => {
-    const choice = record({ index: fc.nat(), [name]: mostly(said), finish_reason: mostly(text) });
+    const choice = record({ index: fc.nat(), [name]: mostly(message), finish_reason: mostly(text) });
     return record({ id: text, choices: mostly(fc.array(mostly(choice), { maxLength: 2 })), usage: anything });
 };
 

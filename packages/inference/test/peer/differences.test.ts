@@ -80,15 +80,15 @@ describe("what is sent is what the peer sends", () => {
 describe("a program that sends by itself is given what the client sends", () => {
     test.each(ids)("%s", async (id) => {
         const calls = compared.filter(({ provider }) => provider === id);
-        const made = await Promise.all(calls.map((call) => requestMade("ours", call)));
-        expect(made).toEqual(calls.map(({ ours }) => ours));
+        const requests = await Promise.all(calls.map((call) => requestMade("ours", call)));
+        expect(requests).toEqual(calls.map(({ ours }) => ours));
     });
 
     test("the peer's program too, where it need not take bytes apart first", async () => {
         const files: readonly Modality[] = ["image", "audio"];
         const calls = compared.filter(({ task }) => !tasks[task].takes.some((modality) => files.includes(modality)));
-        const made = await Promise.all(calls.map((call) => requestMade("peer", call)));
-        expect(made).toEqual(calls.map(({ peer }) => peer));
+        const requests = await Promise.all(calls.map((call) => requestMade("peer", call)));
+        expect(requests).toEqual(calls.map(({ peer }) => peer));
     });
 });
 

@@ -11,7 +11,7 @@ import { differentValues } from "./deliberate-differences.ts";
 
 const resolve = createRequire(import.meta.url).resolve;
 const values = Object.keys(peer);
-const given = values.filter((name) => name in ours);
+const exportedNames = values.filter((name) => name in ours);
 
 describe("every name that the peer exports is given, or is in the README's table, and no other is there", () => {
     // Inside the package, where the compiler finds the types of Node.
@@ -84,14 +84,14 @@ describe("what is given is of the peer's kind:", () => {
     const valueIn = (all: object, name: string): unknown => Reflect.get(all, name);
     const isClass = (value: unknown) => typeof value === "function" && /^class\b/.test(String(value));
 
-    test.each(given)("%s", (name) => {
+    test.each(exportedNames)("%s", (name) => {
         const [theirs, own] = [valueIn(peer, name), valueIn(ours, name)];
         expect(typeof own).toBe(typeof theirs);
         expect(Array.isArray(own)).toBe(Array.isArray(theirs));
         expect(isClass(own)).toBe(isClass(theirs));
     });
 
-    const constants = given.filter((name) => typeof valueIn(peer, name) !== "function");
+    const constants = exportedNames.filter((name) => typeof valueIn(peer, name) !== "function");
 
     test("a constant has the peer's value, unless a reason says why not", () => {
         const different = constants.filter((name) => {
@@ -107,7 +107,7 @@ describe("what is given is of the peer's kind:", () => {
     });
 
     test("a class that extends another does so here too", () => {
-        const classes = given.filter((name) => isClass(valueIn(peer, name)));
+        const classes = exportedNames.filter((name) => isClass(valueIn(peer, name)));
         const inherits = (all: object) => (name: string) =>
             classes.filter((other) => {
                 const [below, above] = [valueIn(all, name), valueIn(all, other)] as [

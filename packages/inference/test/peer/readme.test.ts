@@ -20,7 +20,7 @@ const broken = [
 ];
 
 /** Declarations that the examples rely on. */
-const given = `
+const preamble = `
     import { readFileSync } from "node:fs";
     import { InferenceClient } from "../../../src/index.ts";
     declare const textToTranslate: string;
@@ -35,7 +35,7 @@ function program(code: string): string {
     // Examples that create no client use the one from the start of the README.
     const client = /\b(?:hf|client) = new/.test(body) ? "" : "const hf = new InferenceClient();";
     const once = body.replace(/^const out = /m, "const first = ");
-    return `${given}\nasync function example() {\n${client}\n${once}\n}\nvoid [example, readFileSync, textToTranslate];\n`;
+    return `${preamble}\nasync function example() {\n${client}\n${once}\n}\nvoid [example, readFileSync, textToTranslate];\n`;
 }
 
 test("there are examples for every kind of task", () => {

@@ -64,11 +64,11 @@ describe("coloured code", () => {
         const code = content.trimEnd();
         const mine = wordsOf(ours(language, code));
         const theirs = wordsOf(shikis(language, code));
-        const kept = (colour: string) => (shared[language].includes(colour) ? colour : "other");
+        const sharedColour = (colour: string) => (shared[language].includes(colour) ? colour : "other");
         const compared = mine.filter((_, index) => theirs[index]?.colour !== "constant");
         const expected = theirs.filter(({ colour }) => colour !== "constant");
-        expect(compared.map(({ word, colour }) => `${word}: ${kept(colour)}`)).toEqual(
-            expected.map(({ word, colour }) => `${word}: ${kept(colour)}`),
+        expect(compared.map(({ word, colour }) => `${word}: ${sharedColour(colour)}`)).toEqual(
+            expected.map(({ word, colour }) => `${word}: ${sharedColour(colour)}`),
         );
     });
 

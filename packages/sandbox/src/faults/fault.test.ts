@@ -21,7 +21,7 @@ async function chunksOf(response: Response): Promise<Uint8Array[]> {
     return chunks;
 }
 
-const whole = async () => await (await sandbox().fetch(chatUrl, streamed)).text();
+const wholeText = async () => await (await sandbox().fetch(chatUrl, streamed)).text();
 const spoiled = async (fault: Fault) => await (await meet(fault, streamed)).text();
 
 describe("errors", () => {
@@ -49,11 +49,11 @@ describe("errors", () => {
     test("say when to try again: in seconds, or as a date", async () => {
         const seconds = await meet({ kind: "status", status: 429, retryAfter: 2 });
         expect(seconds.headers.get("retry-after")).toBe("2");
-        const asked = Date.now();
+        const start = Date.now();
         const date = await meet({ kind: "status", status: 503, retryAfter: 60, retryAfterForm: "date", body: "plain" });
         const named = Date.parse(date.headers.get("retry-after") ?? "");
         // A date has a precision of one second.
-        expect(named).toBeGreaterThan(asked + 59_000 - 1);
+        expect(named).toBeGreaterThan(start + 59_000 - 1);
         expect(named).toBeLessThanOrEqual(Date.now() + 60_000);
     });
 
@@ -150,7 +150,7 @@ describe("connections", () => {
 
 describe("streams", () => {
     test("split at every byte are the same stream", async () => {
-        const expected = await whole();
+        const expected = await wholeText();
         const chunks = await chunksOf(await meet({ kind: "split" }, streamed));
         expect(Buffer.concat(chunks).toString()).toBe(expected);
         expect(chunks.every((chunk) => chunk.length === 1)).toBe(true);
@@ -160,12 +160,12 @@ describe("streams", () => {
         ["crlf", "\r\n"],
         ["cr", "\r"],
     ] as const)("with line ends %s", async (ends, end) => {
-        expect(await spoiled({ kind: "line-ends", ends })).toBe((await whole()).replaceAll("\n", end));
+        expect(await spoiled({ kind: "line-ends", ends })).toBe((await wholeText()).replaceAll("\n", end));
     });
 
     test("with mixed line ends", async () => {
         const text = await spoiled({ kind: "line-ends", ends: "mixed" });
-        expect(text.replaceAll(/\r\n|\r/g, "\n")).toBe(await whole());
+        expect(text.replaceAll(/\r\n|\r/g, "\n")).toBe(await wholeText());
         expect(text).toMatch(/[^\r]\n\n/);
     });
 
@@ -188,7 +188,7 @@ describe("streams", () => {
     });
 
     test("without [DONE], and without a last line end", async () => {
-        const expected = await whole();
+        const expected = await wholeText();
         const short = expected.replace("data: [DONE]\n\n", "");
         expect(await spoiled({ kind: "no-done" })).toBe(short);
         expect(await spoiled({ kind: "no-last-line" })).toBe(short.trimEnd());
@@ -196,7 +196,7 @@ describe("streams", () => {
 
     test("that end as they should, but in the middle of an event", async () => {
         const events = (await spoiled({ kind: "half-event" })).split("\n\n");
-        expect(await whole()).toContain(`${events.slice(0, -1).join("\n\n")}\n\n${events.at(-1)}`);
+        expect(await wholeText()).toContain(`${events.slice(0, -1).join("\n\n")}\n\n${events.at(-1)}`);
         expect(() => JSON.parse(events.at(-1)?.replace("data: ", "") ?? "")).toThrow(SyntaxError);
         expect(sandbox().requests[0]?.outcome).toBe("sent");
     });

@@ -21,13 +21,13 @@ describe("result files", () => {
     });
 
     test.each(names)("a %s follows from its text and its seed", (kind: MediaKind) => {
-        const made = [
+        const files = [
             media(kind, "one"),
             media(kind, "one"),
             media(kind, "two two"),
             fileOf(kind, { text: "one", seed: "x" }),
         ];
-        const [first, again, ...others] = made.map(({ bytes }) => bytes);
+        const [first, again, ...others] = files.map(({ bytes }) => bytes);
         expect(again).toEqual(first);
         for (const other of others) expect(other).not.toEqual(first);
     });

@@ -50,26 +50,26 @@ describe("models that somebody gives", () => {
         expect(at("fireworks-ai", id, new Models({ [id]: "conversational" }))[0]?.providerId).toBe(
             "accounts/fireworks/models/kimi-k3",
         );
-        const given = new Models({
+        const models = new Models({
             [id]: { task: "conversational", providers: { groq: {}, together: { providerId: "x" } } },
         });
-        expect(given.mapping(id).map(({ provider, providerId }) => [provider, providerId])).toEqual([
+        expect(models.mapping(id).map(({ provider, providerId }) => [provider, providerId])).toEqual([
             ["groq", "groq/moonshotai--Kimi-K3"],
             ["together", "x"],
         ]);
     });
 
     test("do what is said, and nothing else", () => {
-        const given = new Models({ "poolside/Laguna-S-2.1": "text-generation" });
-        expect(new Set(given.mapping("poolside/Laguna-S-2.1").map(({ task }) => task))).toEqual(
+        const models = new Models({ "poolside/Laguna-S-2.1": "text-generation" });
+        expect(new Set(models.mapping("poolside/Laguna-S-2.1").map(({ task }) => task))).toEqual(
             new Set(["text-generation"]),
         );
     });
 
     test("come before others that a provider calls the same", () => {
-        const given = new Models({
+        const models = new Models({
             "a/b": { task: "text-to-image", providers: { "fal-ai": { providerId: "fal-ai/flux/dev" } } },
         });
-        expect(given.served("fal-ai", "fal-ai/flux/dev")?.hfModelId).toBe("a/b");
+        expect(models.served("fal-ai", "fal-ai/flux/dev")?.hfModelId).toBe("a/b");
     });
 });

@@ -23,8 +23,8 @@ describe("words for a gap", () => {
         ));
 
     test("are those that are given, where some are", () => {
-        const given = candidatesFor("The <mask> is wide.", 5, ["river", "city"]);
-        expect(given.map(({ token_str }) => token_str).toSorted()).toEqual(["city", "river"]);
+        const candidates = candidatesFor("The <mask> is wide.", 5, ["river", "city"]);
+        expect(candidates.map(({ token_str }) => token_str).toSorted()).toEqual(["city", "river"]);
     });
 
     test.each([

@@ -10,9 +10,9 @@ const labels = fc.array(someText, { minLength: 1, maxLength: 6 });
 describe("labels that nobody has trained", () => {
     test("all come back, the likeliest first, and their scores sum to 1", () =>
         fc.assert(
-            fc.property(someText, labels, (text, given) => {
-                const scores = labelScores(text, given, false);
-                expect(scores.map(({ label }) => label).toSorted()).toEqual(given.toSorted());
+            fc.property(someText, labels, (text, names) => {
+                const scores = labelScores(text, names, false);
+                expect(scores.map(({ label }) => label).toSorted()).toEqual(names.toSorted());
                 expect(sumOf(scores)).toBeCloseTo(1, 10);
                 expect(scores.every(({ score }, index) => score <= (scores[index - 1]?.score ?? 1))).toBe(true);
             }),
@@ -26,9 +26,9 @@ describe("labels that nobody has trained", () => {
 
     test("each is judged by itself, where several may hold", () =>
         fc.assert(
-            fc.property(someText, labels, (text, given) => {
-                const alone = given.map((label) => labelScores(text, [label], true)[0]);
-                const together = labelScores(text, given, true);
+            fc.property(someText, labels, (text, names) => {
+                const alone = names.map((label) => labelScores(text, [label], true)[0]);
+                const together = labelScores(text, names, true);
                 expect(together.map(({ score }) => score)).toEqual(
                     alone.map((one) => one?.score ?? -1).toSorted((one, other) => other - one),
                 );

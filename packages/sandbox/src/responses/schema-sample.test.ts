@@ -57,10 +57,10 @@ const withDefinitions = (one: JsonObject): JsonObject => ({
 describe("values that a schema allows", () => {
     test("are allowed by it, whatever was said", () =>
         fc.assert(
-            fc.property(schema.map(withDefinitions), someText, (given, text) => {
-                const value = sampleFromSchema(given, text);
-                const { valid, errors } = new Validator(given as Schema, "2020-12").validate(value);
-                expect(valid ? [] : [given, value, errors]).toEqual([]);
+            fc.property(schema.map(withDefinitions), someText, (sampledSchema, text) => {
+                const value = sampleFromSchema(sampledSchema, text);
+                const { valid, errors } = new Validator(sampledSchema as Schema, "2020-12").validate(value);
+                expect(valid ? [] : [sampledSchema, value, errors]).toEqual([]);
             }),
         ));
 
@@ -187,9 +187,9 @@ function watched(schema: Json): { readonly schema: Json; readonly reads: () => n
 describe("a schema that is made to be slow", () => {
     test("is followed for so many steps, and its value has an end", () =>
         fc.assert(
-            fc.property(slowSchema, someText, (given, text) => {
+            fc.property(slowSchema, someText, (ownSchema, text) => {
                 const limits = sampleLimits();
-                const { schema, reads } = watched(given);
+                const { schema, reads } = watched(ownSchema);
                 const value = JSON.stringify(
                     sampleFromSchema(schema, `${text} aaaaaaaaaaaaaaaaaaaaaaaa`, undefined, limits),
                 );

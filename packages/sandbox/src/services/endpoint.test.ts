@@ -58,8 +58,8 @@ describe("a server of one's own", () => {
             return choices[0].message.tool_calls[0].function.name;
         };
         expect(await called()).toBe("get_weather");
-        const written = { role: "assistant", content: "Calling tools: [{'function': {'name': 'get_weather'}}]" };
-        expect(await called(written, { role: "user", content: "Observation:\nIt rains." })).toBe("final_answer");
+        const textCall = { role: "assistant", content: "Calling tools: [{'function': {'name': 'get_weather'}}]" };
+        expect(await called(textCall, { role: "user", content: "Observation:\nIt rains." })).toBe("final_answer");
     });
 
     test("takes a task's own form at its address", async () => {

@@ -142,13 +142,13 @@ describe("the Hub's list of models", () => {
 });
 
 describe("the router's list of models", () => {
-    const asked = async (path: string, init?: RequestInit) => {
+    const askHub = async (path: string, init?: RequestInit) => {
         const response = await sandbox().fetch(`https://router.huggingface.co/v1/models${path}`, init);
         return { status: response.status, body: await response.json() };
     };
 
     test("tells anybody which models chat, and what providers ask for them", async () => {
-        const { status, body } = await asked("");
+        const { status, body } = await askHub("");
         expect(status).toBe(200);
         const found = body.data.find(({ id }: { id: string }) => id === "openai/gpt-oss-120b");
         expect(found).toMatchObject({
@@ -172,22 +172,22 @@ describe("the router's list of models", () => {
     });
 
     test("says the same of a model by itself", async () => {
-        const { body } = await asked("");
+        const { body } = await askHub("");
         const [first] = body.data;
-        expect(await asked(`/${first.id}`, get())).toEqual({ status: 200, body: first });
+        expect(await askHub(`/${first.id}`, get())).toEqual({ status: 200, body: first });
     });
 
     test("has no models that do not chat, and none that is not there", async () => {
-        const { body } = await asked("");
+        const { body } = await askHub("");
         const ids = body.data.map(({ id }: { id: string }) => id);
         expect(ids).not.toContain("openai/whisper-large-v3");
         for (const id of ["openai/whisper-large-v3", "nobody/knows"]) {
-            expect(await asked(`/${id}`)).toMatchObject({ status: 404, body: { error: { code: "model_not_found" } } });
+            expect(await askHub(`/${id}`)).toMatchObject({ status: 404, body: { error: { code: "model_not_found" } } });
         }
     });
 
     test("refuses a provider's key", async () => {
-        expect((await asked("", get("Bearer provider-key"))).status).toBe(401);
+        expect((await askHub("", get("Bearer provider-key"))).status).toBe(401);
     });
 });
 

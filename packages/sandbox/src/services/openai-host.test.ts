@@ -24,8 +24,8 @@ describe("api.openai.com", () => {
         form.append("model", "whisper-1");
         form.append("file", new Blob([media("flac", "Hello").bytes]), "hello.flac");
         const init = { method: "POST", headers: { authorization: key }, body: form };
-        const written = await sandbox().fetch("https://api.openai.com/v1/audio/transcriptions", init);
-        expect(await written.json()).toMatchObject({ text: "Hello" });
+        const transcription = await sandbox().fetch("https://api.openai.com/v1/audio/transcriptions", init);
+        expect(await transcription.json()).toMatchObject({ text: "Hello" });
         expect(sandbox().requests.map(({ hint, status }) => ({ hint, status }))).toEqual(
             Array.from({ length: 4 }, () => ({ hint: undefined, status: 200 })),
         );

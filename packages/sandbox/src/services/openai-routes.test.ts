@@ -56,11 +56,11 @@ describe("chat", () => {
     test("a stream says the same in pieces, with the usage at its end where it is asked for", async () => {
         const { message } = (await say(chatUrl, chat)).body.choices[0];
         const events = await eventsOf({ ...chat, stream_options: { include_usage: true } });
-        const said = events.flatMap(({ choices }) =>
+        const texts = events.flatMap(({ choices }) =>
             choices.map((choice: { delta: { content?: string } }) => choice.delta.content ?? ""),
         );
-        expect(said.join("")).toBe(message.content);
-        const completion_tokens = said.filter((piece) => piece !== "").length;
+        expect(texts.join("")).toBe(message.content);
+        const completion_tokens = texts.filter((piece) => piece !== "").length;
         expect(events.at(-1)).toMatchObject({ choices: [], usage: { completion_tokens } });
         expect(await eventsOf(chat)).toHaveLength(events.length - 1);
     });
@@ -100,10 +100,10 @@ describe("chat", () => {
         expect(body.usage.completion_tokens_details.reasoning_tokens).toBeGreaterThan(5);
     });
 
-    const call = (id: string, given = "{}") => ({
+    const call = (id: string, args = "{}") => ({
         id,
         type: "function",
-        function: { name: "weather", arguments: given },
+        function: { name: "weather", arguments: args },
     });
     const tool = {
         type: "function",
@@ -180,8 +180,8 @@ describe("chat", () => {
             /arguments .* JSON/,
         ],
     ])("%s is refused", async (_what, messages, hint) => {
-        const said = await say(chatUrl, { ...chat, messages: [...chat.messages, ...messages], tools: [tool] });
-        expect(said).toMatchObject({ status: 400, hint: expect.stringMatching(hint) });
+        const response = await say(chatUrl, { ...chat, messages: [...chat.messages, ...messages], tools: [tool] });
+        expect(response).toMatchObject({ status: 400, hint: expect.stringMatching(hint) });
     });
 
     test("a response follows the schema that it is given, where the provider wants the schema", async () => {

@@ -307,8 +307,8 @@ describe("replicate", () => {
         const cancelled = await ask(String(running["urls"]?.["cancel"]), post({}, key));
         expect(cancelled.body).toMatchObject({ status: "canceled", output: null });
         const { body: done } = await ask(url, post({ input: { prompt: "P" } }, key, { prefer: "wait" }));
-        const kept = await ask(String(done["urls"]?.["cancel"]), post({}, key));
-        expect(kept.body).toMatchObject({ status: "succeeded", output: done["output"] });
+        const afterCancel = await ask(String(done["urls"]?.["cancel"]), post({}, key));
+        expect(afterCancel.body).toMatchObject({ status: "succeeded", output: done["output"] });
     });
 
     test("inputs that the model cannot take are a problem", async () => {

@@ -3,7 +3,7 @@ import { answerOf, dataUrl, hubToken, key, post, router, useSandbox } from "../t
 
 const sandbox = useSandbox({ models: { "openai/gpt-any": "conversational" } });
 const url = `${router}/v1/responses`;
-const asked = { model: "any/conversational", input: "How are you?" };
+const request = { model: "any/conversational", input: "How are you?" };
 
 const send = async (body: object, to = url, authorization = hubToken) =>
     await sandbox().fetch(to, post(body, authorization));
@@ -21,7 +21,7 @@ const output = (call_id: string) => ({ type: "function_call_output", call_id, ou
 
 describe("the Responses API", () => {
     test("says in a message what Chat Completions would", async () => {
-        const { body } = await say({ ...asked, instructions: "Be brief." });
+        const { body } = await say({ ...request, instructions: "Be brief." });
         expect(body).toMatchObject({ object: "response", status: "completed", instructions: "Be brief." });
         expect(body.output).toMatchObject([
             {
@@ -37,19 +37,19 @@ describe("the Responses API", () => {
 
     test("is OpenAI's own, and that of a server of one's own", async () => {
         const openai = "https://api.openai.com/v1/responses";
-        expect((await say({ ...asked, model: "gpt-any" }, openai, key)).status).toBe(200);
-        expect((await say(asked, `${sandbox().url}/v1/responses`, "")).status).toBe(200);
-        expect((await say(asked, `${router}/together/v1/responses`)).status).toBe(404);
+        expect((await say({ ...request, model: "gpt-any" }, openai, key)).status).toBe(200);
+        expect((await say(request, `${sandbox().url}/v1/responses`, "")).status).toBe(200);
+        expect((await say(request, `${router}/together/v1/responses`)).status).toBe(404);
     });
 
     test("stops where it is told to", async () => {
-        const { body } = await say({ ...asked, max_output_tokens: 5 });
+        const { body } = await say({ ...request, max_output_tokens: 5 });
         expect(body).toMatchObject({ status: "incomplete", incomplete_details: { reason: "max_output_tokens" } });
         expect(body.output[0].content[0].text).toBe("(sandbox) You ask");
     });
 
     test("streams events that have a name and a number, and no [DONE]", async () => {
-        const text = await (await send({ ...asked, stream: true })).text();
+        const text = await (await send({ ...request, stream: true })).text();
         const events = text
             .trim()
             .split("\n\n")
@@ -59,8 +59,8 @@ describe("the Responses API", () => {
             });
         expect(events.map(({ name }) => name)).toEqual(events.map(({ type }) => type));
         expect(events.map(({ sequence_number }) => sequence_number)).toEqual([...events.keys()]);
-        const { text: said } = (await say({ ...asked, stream: false })).body.output[0].content[0];
-        expect(events.map(({ delta = "" }) => delta).join("")).toBe(said);
+        const { text: wholeText } = (await say({ ...request, stream: false })).body.output[0].content[0];
+        expect(events.map(({ delta = "" }) => delta).join("")).toBe(wholeText);
         expect(events.find(({ name }) => name === "response.output_text.done").text).toBe(
             events.map(({ delta = "" }) => delta).join(""),
         );
@@ -72,18 +72,18 @@ describe("the Responses API", () => {
     });
 
     test("calls a function, then says what the function has said", async () => {
-        const first = await say({ ...asked, input: [user], tools: [tool] });
+        const first = await say({ ...request, input: [user], tools: [tool] });
         expect(first.body.output).toMatchObject([
             { type: "function_call", name: "weather", arguments: '{"city":"S"}' },
         ]);
         const input = [user, call("1"), output("1")];
-        const { body } = await say({ ...asked, input, tools: [tool] });
+        const { body } = await say({ ...request, input, tools: [tool] });
         expect(body.output[0].content[0].text).toContain("weather has answered: “Dry”.");
     });
 
     test("answers in the form that it is given", async () => {
         const format = { type: "json_schema", name: "n", schema: { type: "object", properties: { ok: { const: 1 } } } };
-        const { body } = await say({ ...asked, text: { format } });
+        const { body } = await say({ ...request, text: { format } });
         expect(JSON.parse(body.output[0].content[0].text)).toEqual({ ok: 1 });
     });
 
@@ -92,20 +92,20 @@ describe("the Responses API", () => {
             { type: "input_text", text: "Look" },
             { type: "input_image", image_url: dataUrl("png"), detail: "auto" },
         ];
-        const { body } = await say({ ...asked, input: [{ role: "user", content }] });
+        const { body } = await say({ ...request, input: [{ role: "user", content }] });
         expect(body.output[0].content[0].text).toContain("You said: “Look”. I see 1 image.");
     });
 
     test("thinks in a summary that comes in pieces", async () => {
-        const text = await (await send({ ...asked, stream: true, reasoning: { effort: "low" } })).text();
+        const text = await (await send({ ...request, stream: true, reasoning: { effort: "low" } })).text();
         const events = text
             .trim()
             .split("\n\n")
             .map((event) => JSON.parse(event.replace(/^.*\ndata: /, "")));
         const pieces = events.filter(({ type }) => type === "response.reasoning_summary_text.delta");
-        const whole = events.at(-1).response;
-        expect(pieces.map(({ delta }) => delta).join("")).toBe(whole.output[0].summary[0].text);
-        expect(whole.usage.output_tokens_details.reasoning_tokens).toBe(pieces.length);
+        const finalResponse = events.at(-1).response;
+        expect(pieces.map(({ delta }) => delta).join("")).toBe(finalResponse.output[0].summary[0].text);
+        expect(finalResponse.usage.output_tokens_details.reasoning_tokens).toBe(pieces.length);
     });
 
     test.each([
@@ -123,6 +123,6 @@ describe("the Responses API", () => {
         [{ input: [user, call("1"), output("1"), output("1")] }, 400, /no call 1 is open/],
         [{ model: "any/text-to-image" }, 400, /not for chat/],
     ])("refuses %j", async (body, status, hint) => {
-        expect(await say({ ...asked, ...body })).toMatchObject({ status, hint: expect.stringMatching(hint) });
+        expect(await say({ ...request, ...body })).toMatchObject({ status, hint: expect.stringMatching(hint) });
     });
 });

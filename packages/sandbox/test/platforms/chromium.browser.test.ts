@@ -12,8 +12,8 @@ runOn(
         page.on("pageerror", ({ message }) => unhandled.push(message));
         await page.goto(controlUrl);
         return {
-            run: async (...given) => {
-                const call = `import("/suite.js").then(({ runCase }) => runCase(...${JSON.stringify(given)}))`;
+            run: async (...args) => {
+                const call = `import("/suite.js").then(({ runCase }) => runCase(...${JSON.stringify(args)}))`;
                 const failure: string | undefined = await page.evaluate(call);
                 const [lost] = unhandled.splice(0);
                 return failure ?? (lost === undefined ? undefined : `an error that nobody handled: ${lost}`);

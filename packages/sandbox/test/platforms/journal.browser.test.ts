@@ -21,7 +21,7 @@ beforeEach(async () => {
     problems.length = 0;
     page.on("pageerror", ({ message }) => problems.push(message));
     // Violations of the content security policy are logged to the console, too.
-    page.on("console", (told) => void (told.type() === "error" && problems.push(told.text())));
+    page.on("console", (message) => void (message.type() === "error" && problems.push(message.text())));
     await page.goto(sandbox.journal ?? "");
     await page.getByRole("status").getByText("0 requests").waitFor();
 });

@@ -84,7 +84,7 @@ function nested({ below, pick, happens }: Chance, inner: Tree): Tree {
 }
 
 /** Serializes a tree as JSON, sometimes with numbers that JavaScript cannot represent. */
-export function written(tree: Tree, { happens }: Chance): string {
+export function jsonOf(tree: Tree, { happens }: Chance): string {
     const write = (one: Tree): string => {
         if (one instanceof Map) {
             return `{${[...one].map(([name, value]) => `${JSON.stringify(name)}:${write(value)}`).join(",")}}`;

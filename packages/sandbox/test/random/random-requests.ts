@@ -2,7 +2,7 @@
 import type { HandlerRequest } from "../../src/handler.ts";
 import { type Chance, createChance } from "./chance.ts";
 import { mutated, spoiled } from "./mutated.ts";
-import { oddText, oddTree, treeOf, written } from "./odd-values.ts";
+import { jsonOf, oddText, oddTree, treeOf } from "./odd-values.ts";
 import { type ValidRequest, validRequest } from "./valid-requests.ts";
 
 export type RandomRequest = HandlerRequest & {
@@ -110,6 +110,6 @@ function bodyOf({ body }: ValidRequest, chance: Chance): Uint8Array<ArrayBuffer>
     if (happens(0.4)) return encoder.encode(JSON.stringify(body));
     let tree = happens(0.05) ? oddTree(chance) : treeOf(body);
     for (let times = 1 + below(3); times > 0; times--) tree = mutated(tree, chance);
-    const bytes = encoder.encode(written(tree, chance));
+    const bytes = encoder.encode(jsonOf(tree, chance));
     return happens(0.05) ? spoiled(bytes, chance) : bytes;
 }

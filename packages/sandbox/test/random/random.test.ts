@@ -17,8 +17,8 @@ describe("random requests", () => {
 
     test("are the same for a seed", () => {
         const some = (seed: number) => {
-            const made = randomRequests(seed, []);
-            return Array.from({ length: 50 }, () => made.next().value?.url);
+            const requests = randomRequests(seed, []);
+            return Array.from({ length: 50 }, () => requests.next().value?.url);
         };
         expect(some(3)).toEqual(some(3));
         expect(some(3)).not.toEqual(some(4));

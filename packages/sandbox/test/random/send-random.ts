@@ -34,19 +34,19 @@ function send(handler: Handler, count: number, seed: number): RandomReport {
         const { value: request, done } = requests.next();
         if (done) break;
         try {
-            const written = handler.respond(request);
-            const begun = readSome(written);
-            check(written);
-            const hundred = `${Math.floor(written.status / 100)}xx`;
+            const response = handler.respond(request);
+            const begun = readSome(response);
+            check(response);
+            const hundred = `${Math.floor(response.status / 100)}xx`;
             statuses[hundred] = (statuses[hundred] ?? 0) + 1;
-            if (written.status >= 500 && !request.asksForFault) {
-                broken.push(`${index}: ${written.status} ${begun.slice(0, 300)} to ${told(request)}`);
+            if (response.status >= 500 && !request.asksForFault) {
+                broken.push(`${index}: ${response.status} ${begun.slice(0, 300)} to ${requestText(request)}`);
             }
             // A job that was queued with a fault may end with an error, so it is not polled.
             const [job] = request.asksForFault ? [] : (/job-\d+-[0-9a-f]+/.exec(begun) ?? []);
             if (job !== undefined) jobs[index % 500] = job;
         } catch (error) {
-            broken.push(`${index}: ${error instanceof Error ? error.stack : error} at ${told(request)}`);
+            broken.push(`${index}: ${error instanceof Error ? error.stack : error} at ${requestText(request)}`);
         }
     }
     const answered = Object.values(statuses).reduce((sum, one) => sum + one, 0);
@@ -57,11 +57,11 @@ function send(handler: Handler, count: number, seed: number): RandomReport {
 function readSome({ body }: Written): string {
     if (body instanceof Uint8Array) return decoded(body);
     let begun = "";
-    let taken = 0;
+    let pieceCount = 0;
     for (const piece of body) {
         if (piece instanceof Uint8Array && begun === "") begun = decoded(piece);
-        taken += 1;
-        if (taken === mostPieces || piece === "cut" || piece === "stall") break;
+        pieceCount += 1;
+        if (pieceCount === mostPieces || piece === "cut" || piece === "stall") break;
     }
     return begun;
 }
@@ -77,5 +77,5 @@ function check({ status, headers }: Written): void {
     }
 }
 
-const told = ({ method, url, headers, body }: RandomRequest) =>
+const requestText = ({ method, url, headers, body }: RandomRequest) =>
     `${method} ${url.slice(0, 300)} ${JSON.stringify([...headers])} ${decoder.decode(body.subarray(0, 1500))}`;

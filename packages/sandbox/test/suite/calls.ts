@@ -55,9 +55,9 @@ export async function readInto(events: ChatEvent[], stream: AsyncIterable<ChatEv
 export function counted({ fetch }: Pick<Scene, "fetch">): { readonly fetch: typeof fetch; count: number } {
     const counter = {
         count: 0,
-        fetch: (async (...given) => {
+        fetch: (async (...args) => {
             counter.count += 1;
-            return await fetch(...given);
+            return await fetch(...args);
         }) as typeof fetch,
     };
     return counter;

@@ -80,8 +80,8 @@ export const errorCases: readonly Case[] = [
         name: "errors: a job that failed holds them too, of the last poll",
         sandbox: { queuePolls: 0, fault: { kind: "queue", end: "failed" } },
         run: async (scene) => {
-            const asked = { provider: "wavespeed", model: "any/text-to-image", inputs: "Rain" } as const;
-            const { name, status, requestId = "", request } = await errorOf(clientOf(scene).textToImage(asked));
+            const args = { provider: "wavespeed", model: "any/text-to-image", inputs: "Rain" } as const;
+            const { name, status, requestId = "", request } = await errorOf(clientOf(scene).textToImage(args));
             equal([name, status, request?.method], ["ProviderApiError", 200, "GET"]);
             includes(requestId, "sandbox-");
             includes(request?.url, "/wavespeed/api/v3/predictions/");
@@ -90,8 +90,8 @@ export const errorCases: readonly Case[] = [
     {
         name: "errors: a model that the Hub does not know",
         run: async (scene) => {
-            const asked = { provider: "together", model: "nobody/knows", inputs: "Rain" } as const;
-            const error = await errorOf(clientOf(scene).textToImage(asked));
+            const args = { provider: "together", model: "nobody/knows", inputs: "Rain" } as const;
+            const error = await errorOf(clientOf(scene).textToImage(args));
             equal([error.name, error.task, error.model], ["HubApiError", "text-to-image", "nobody/knows"]);
             equal(error.status, 404);
             includes(error.message, "The Hub could not say where nobody/knows is served.");
@@ -105,8 +105,8 @@ export const errorCases: readonly Case[] = [
         name: "errors: a Hub whose response cannot be read",
         sandbox: { fault: { kind: "invalid-json", at: "/api/models/" } },
         run: async (scene) => {
-            const asked = { provider: "together", model: "unread/text-to-image", inputs: "Rain" } as const;
-            const error = await errorOf(clientOf(scene).textToImage(asked));
+            const args = { provider: "together", model: "unread/text-to-image", inputs: "Rain" } as const;
+            const error = await errorOf(clientOf(scene).textToImage(args));
             equal([error.name, error.task, error.status], ["HubApiError", "text-to-image", 200]);
             includes(error.message, 'it does not parse: {"result": [1, 2,');
         },

@@ -19,12 +19,12 @@ export function includes(text: string | undefined, part: string): void {
 
 /** The error of a call, which must be one of the client's errors. */
 export async function errorOf(call: Promise<unknown>): Promise<InferenceError> {
-    const [given, error] = await call.then(
+    const [output, error] = await call.then(
         (value) => [value, undefined],
         (reason: unknown) => [undefined, reason],
     );
     if (error instanceof InferenceError) return error;
-    if (error === undefined) throw new Error(`The call should fail; it gave ${JSON.stringify(given)}.`);
+    if (error === undefined) throw new Error(`The call should fail; it gave ${JSON.stringify(output)}.`);
     throw new Error("The call should fail with an error of the family.", { cause: error });
 }
 

@@ -64,8 +64,8 @@ export const handlerCases: readonly Case[] = [
         const { respond, fetch } = createHandler();
         const request = requestOf(chat);
         const body = new Uint8Array(await request.clone().arrayBuffer());
-        const written = respond({ method: "POST", url: request.url, headers: request.headers, body });
-        const text = written.body instanceof Uint8Array ? new TextDecoder().decode(written.body) : "pieces";
+        const response = respond({ method: "POST", url: request.url, headers: request.headers, body });
+        const text = response.body instanceof Uint8Array ? new TextDecoder().decode(response.body) : "pieces";
         equal(text, await (await fetch(request)).text());
     }),
 
@@ -94,8 +94,8 @@ export const handlerCases: readonly Case[] = [
 
     here("the file of a result can be fetched", async () => {
         const { fetch } = createHandler();
-        const made = await fetch(requestOf({ prompt: "A ferry" }, `${router}/fal-ai/fal-ai/flux/dev`));
-        const { images } = await made.json();
+        const submission = await fetch(requestOf({ prompt: "A ferry" }, `${router}/fal-ai/fal-ai/flux/dev`));
+        const { images } = await submission.json();
         const file = await fetch(new Request(images[0].url));
         equal([file.status, file.headers.get("content-type")], [200, "image/png"]);
         holds((await file.arrayBuffer()).byteLength > 50, "it is there");
@@ -139,11 +139,11 @@ export const handlerCases: readonly Case[] = [
     }),
 
     here("a page of another origin is let in", async () => {
-        const asked = new Request(`${router}/v1/models`, {
+        const request = new Request(`${router}/v1/models`, {
             method: "OPTIONS",
             headers: { "x-asks": "authorization" },
         });
-        const { status, headers } = await createHandler().fetch(asked);
+        const { status, headers } = await createHandler().fetch(request);
         equal([status, headers.get("access-control-allow-origin")], [204, "*"]);
     }),
 ];

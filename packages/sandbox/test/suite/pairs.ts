@@ -32,7 +32,7 @@ async function withBytes(value: unknown, fetch: Scene["fetch"]): Promise<unknown
 
 type Pair = { readonly id: ProviderId; readonly task: TaskId; readonly auth: "routed" | "direct" };
 
-async function asked({ id, task, auth }: Pair, { fetch }: Scene) {
+async function invocationOf({ id, task, auth }: Pair, { fetch }: Scene) {
     const { model, inputs, parameters } = exampleOf(id, task);
     const accessToken = auth === "routed" ? "hf_test" : "key-test";
     // Every provider of a task serves a model with the task in its name.
@@ -49,14 +49,14 @@ const pairs = Object.values<Provider>(providers).flatMap(({ id, tasks: served, r
         ]),
 );
 
-const whole = pairs.map(
+const wholeCases = pairs.map(
     (pair): Case => ({
         name: `${pair.id}, ${pair.task}, ${pair.auth}`,
         sandbox,
         run: async (scene) => {
             const definition: Task = tasks[pair.task];
             // The client validates the result with the output schema, so any result is proof.
-            const result = await perform(definition, await asked(pair, scene), { fetch: scene.fetch, tries: 1 });
+            const result = await perform(definition, await invocationOf(pair, scene), { fetch: scene.fetch, tries: 1 });
             holds(result !== undefined, "there is a result");
             await leaksNothing(scene);
         },
@@ -73,7 +73,7 @@ const streamed = pairs.flatMap((pair): Case[] => {
             run: async (scene) => {
                 let events = 0;
                 const options = { fetch: scene.fetch, tries: 1 };
-                for await (const _ of performStream(definition, await asked(pair, scene), options)) events++;
+                for await (const _ of performStream(definition, await invocationOf(pair, scene), options)) events++;
                 holds(events > 1, `there are events: ${events}`);
                 await leaksNothing(scene);
             },
@@ -81,4 +81,4 @@ const streamed = pairs.flatMap((pair): Case[] => {
     ];
 });
 
-export const pairCases: readonly Case[] = [...whole, ...streamed];
+export const pairCases: readonly Case[] = [...wholeCases, ...streamed];

@@ -11,13 +11,13 @@ const refused = errorBodyForms.map(
         run: async (scene) => {
             const error = await errorOf(classify(scene));
             equal([error.name, error.status], ["ProviderApiError", 422]);
-            includes(error.message, said[body] ?? "The sandbox was told to fail");
+            includes(error.message, expectedTexts[body] ?? "The sandbox was told to fail");
             holds(!/undefined|\[object|</.test(error.message), "nothing else is in the message");
         },
     }),
 );
 
-const said: Readonly<Record<string, string>> = {
+const expectedTexts: Readonly<Record<string, string>> = {
     list: "The sandbox was told to fail.; It did",
     loading: "Model is currently loading",
     html: "(an HTML page)",

@@ -22,14 +22,14 @@ export async function runCase(name: string, { sandboxUrl, controlUrl }: CaseTarg
         await found.run({ fetch: fetchThrough(sandboxUrl), requests });
         return undefined;
     } catch (error) {
-        return told(error);
+        return errorText(error);
     }
 }
 
 /** An error with its message and stack: on some platforms the stack does not contain the message. */
-function told(error: unknown): string {
+function errorText(error: unknown): string {
     if (!(error instanceof Error)) return String(error);
     const { stack = "" } = error;
-    const whole = stack.includes(error.message) ? stack : `${error.name}: ${error.message}\n${stack}`;
-    return error.cause === undefined ? whole : `${whole}\ncaused by: ${told(error.cause)}`;
+    const stackText = stack.includes(error.message) ? stack : `${error.name}: ${error.message}\n${stack}`;
+    return error.cause === undefined ? stackText : `${stackText}\ncaused by: ${errorText(error.cause)}`;
 }

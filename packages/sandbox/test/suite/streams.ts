@@ -79,13 +79,13 @@ const cut = ["\n", "\r\n", "\r"].map(
         sandbox: { fault: { kind: "multi-line" } },
         run: async (scene) => {
             const bytes = new TextEncoder().encode((await shortStream(scene)).replaceAll("\n", end));
-            const whole = textOf(await eventsOf(chatStream({ fetch: responding(bytes) })));
-            holds(whole.includes("😀"), "there is a character of four bytes");
+            const wholeText = textOf(await eventsOf(chatStream({ fetch: responding(bytes) })));
+            holds(wholeText.includes("😀"), "there is a character of four bytes");
             for (let index = 1; index < bytes.length; index++) {
                 // Lets other cases run.
                 if (index % 20 === 0) await pause(0);
                 const fetch = responding(bytes.slice(0, index), bytes.slice(index));
-                equal(textOf(await eventsOf(chatStream({ fetch }))), whole, `the text when cut at ${index}`);
+                equal(textOf(await eventsOf(chatStream({ fetch }))), wholeText, `the text when cut at ${index}`);
             }
         },
     }),

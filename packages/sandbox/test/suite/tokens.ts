@@ -79,9 +79,9 @@ const untold = failures.map(
         name: `tokens: not in the error of ${what}`,
         sandbox: { queuePolls: 0, fault },
         run: async (scene) => {
-            const told = everythingIn(await errorOf(call(scene)));
+            const texts = everythingIn(await errorOf(call(scene)));
             for (const token of [hubToken, key]) {
-                holds(!told.some((text) => text.includes(token)), `it is nowhere in the error: ${told.join(" | ")}`);
+                holds(!texts.some((text) => text.includes(token)), `it is nowhere in the error: ${texts.join(" | ")}`);
             }
         },
     }),
@@ -122,13 +122,13 @@ const wrongKinds: readonly (readonly [token: string, provider: "hf-inference" | 
 ];
 
 const misplaced = wrongKinds.map(
-    ([token, provider, said]): Case => ({
+    ([token, provider, message]): Case => ({
         name: `tokens: ${provider} is not sent a token of the other kind`,
         run: async (scene) => {
-            const asked = { provider, model: "openai/gpt-5-mini", messages: [{ role: "user", content: "Hello" }] };
-            const error = await errorOf(clientOf(scene, {}, token).chatCompletion(asked));
+            const args = { provider, model: "openai/gpt-5-mini", messages: [{ role: "user", content: "Hello" }] };
+            const error = await errorOf(clientOf(scene, {}, token).chatCompletion(args));
             equal([error.name, error.provider], ["RoutingError", provider]);
-            includes(error.message, said);
+            includes(error.message, message);
             equal((await scene.requests()).length, 0, "how many requests there are");
         },
     }),

@@ -208,8 +208,8 @@ describe("a mistake in a template is an error that says so", () => {
     ])("%s", (_, mistake, message) => {
         // A fragment throws only when it is printed.
         const print = () => {
-            const made = mistake();
-            if (made instanceof Code) printCode(made);
+            const result = mistake();
+            if (result instanceof Code) printCode(result);
         };
         expect(print).toThrow(message);
     });

@@ -26,8 +26,8 @@ describe("the short form of a link", () => {
 
     test("says all parameters that there are, whatever they are", () => {
         fc.assert(
-            fc.property(parameters, (given) => {
-                const query = { parameters: JSON.stringify(given) };
+            fc.property(parameters, (values) => {
+                const query = { parameters: JSON.stringify(values) };
                 expect(parseQuery(formatQuery(query))).toEqual(query);
             }),
         );

@@ -161,8 +161,10 @@ test("before the first program, libraries are installed and the token is made re
 });
 
 test("the file is a notebook of the format 4.5, the same for the same chapter", () => {
-    const made = source('## A {#a}\n\n<Program file="wrong.py" fails />\n\n```python\nprint(1)\nprint(2)\n```');
-    const { nbformat, nbformat_minor, metadata, cells } = JSON.parse(notebookOf(made));
+    const chapterSource = source(
+        '## A {#a}\n\n<Program file="wrong.py" fails />\n\n```python\nprint(1)\nprint(2)\n```',
+    );
+    const { nbformat, nbformat_minor, metadata, cells } = JSON.parse(notebookOf(chapterSource));
     expect([nbformat, nbformat_minor]).toEqual([4, 5]);
     expect(metadata).toEqual({
         kernelspec: { display_name: "Python 3", language: "python", name: "python3" },
@@ -182,5 +184,5 @@ test("the file is a notebook of the format 4.5, the same for the same chapter", 
         outputs: [],
         source: ["print(1)\n", "print(2)"],
     });
-    expect(notebookOf(made)).toBe(notebookOf(made));
+    expect(notebookOf(chapterSource)).toBe(notebookOf(chapterSource));
 });

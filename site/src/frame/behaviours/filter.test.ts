@@ -24,8 +24,8 @@ describe("a row is wanted", () => {
     });
 
     test("by its words in Gujarati, however they are composed", () => {
-        const said = { choices: {}, text: plain("લખાણ પરથી ચિત્ર") };
-        expect(isWanted(said, {}, "ચિત્ર".normalize("NFD"))).toBe(true);
+        const row = { choices: {}, text: plain("લખાણ પરથી ચિત્ર") };
+        expect(isWanted(row, {}, "ચિત્ર".normalize("NFD"))).toBe(true);
     });
 
     test("by nothing that it does not have, whatever a link asks for", () => {

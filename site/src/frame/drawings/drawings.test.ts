@@ -57,9 +57,9 @@ const isGujarati = (text: string): boolean => /\p{Script=Gujarati}/u.test(text);
 describe.each(drawings)("the drawing of %s", (_, draw) => {
     test("says in the language of the page what it shows", () => {
         for (const language of languages) {
-            const said = labels(markup(draw, language));
-            expect(said).not.toEqual([]);
-            for (const label of said) expect(label && isGujarati(label)).toBe(language === "gu");
+            const texts = labels(markup(draw, language));
+            expect(texts).not.toEqual([]);
+            for (const label of texts) expect(label && isGujarati(label)).toBe(language === "gu");
         }
     });
 

@@ -34,9 +34,9 @@ const gujarati = [
 ];
 
 const indexOf = (language: Language, pages: readonly BuiltPage[]): Promise<SearchIndex> => {
-    const made = makeIndex(language, pages, { course: "કોર્સ", tasks: "કામ" });
+    const data = makeIndex(language, pages, { course: "કોર્સ", tasks: "કામ" });
     // Through JSON, as the browser gets it.
-    return readIndex(JSON.parse(JSON.stringify(made)), language);
+    return readIndex(JSON.parse(JSON.stringify(data)), language);
 };
 
 const gu = await indexOf("gu", gujarati);

@@ -12,9 +12,9 @@ const markdown = (content: string): string => {
     return markdownOfPage(pageText(page), { changed: "2026-01-02T00:00:00.000Z" });
 };
 /** The Markdown after the front matter. */
-const whole = (content: string): string => markdown(content).split("---\n").slice(2).join("---\n").trim();
+const withTitle = (content: string): string => markdown(content).split("---\n").slice(2).join("---\n").trim();
 /** The same without the title that is added when the article has none. */
-const textOf = (content: string): string => whole(content).replace(/^# The page\n\n/, "");
+const textOf = (content: string): string => withTitle(content).replace(/^# The page\n\n/, "");
 
 describe("the Markdown of a page", () => {
     test("begins with what the page is, as YAML", () => {
@@ -32,7 +32,7 @@ describe("the Markdown of a page", () => {
     test("has headings without their anchors, and nothing of the controls", () => {
         const html = `<nav>ways</nav><h1>One</h1><h2 id="two"><a class="anchor" href="#two">Two</a></h2>
             <p>Text.<button>Copy</button></p><p data-not-content>No.</p>`;
-        expect(whole(html)).toBe("# One\n\n## Two\n\nText.");
+        expect(withTitle(html)).toBe("# One\n\n## Two\n\nText.");
     });
 
     test("has terms as words, since their meanings are in the glossary's own text", () => {
@@ -40,7 +40,7 @@ describe("the Markdown of a page", () => {
     });
 
     test("has a title where the page's article has none", () => {
-        expect(whole("<p>Text.</p>")).toBe("# The page\n\nText.");
+        expect(withTitle("<p>Text.</p>")).toBe("# The page\n\nText.");
     });
 
     test("keeps blocks of code as they are, with their language", () => {

@@ -11,7 +11,7 @@ import { allGujarati, gujaratiRanges } from "./gujarati.ts";
 const words = siteWords();
 
 describe("the Gujarati of the text's font", async () => {
-    const [uncut, cut, whole] = await Promise.all([
+    const [uncut, cut, wholeFont] = await Promise.all([
         readFont("text", "gujarati").then((file) => drawingFont(file, 400)),
         cutToWords("text", "gujarati", words).then((file) => drawingFont(file)),
         cutFace("text", "gujarati", allGujarati).then((file) => drawingFont(file)),
@@ -24,8 +24,8 @@ describe("the Gujarati of the text's font", async () => {
 
     test("has conjuncts: letters that are drawn as one", () => {
         for (const word of ["પ્રકરણ", "વિદ્યાર્થી", "શ્રી", "ક્ષમા", "દ્વારા"]) {
-            expect(whole.has(word)).toBe(true);
-            expect(whole.draw(word).length).toBeLessThan(word.length);
+            expect(wholeFont.has(word)).toBe(true);
+            expect(wholeFont.draw(word).length).toBeLessThan(word.length);
         }
     });
 
@@ -34,7 +34,7 @@ describe("the Gujarati of the text's font", async () => {
         const letters = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...allGujarati) }, fc.constant("્"));
         fc.assert(
             fc.property(fc.array(letters, { maxLength: 12 }), (text) => {
-                expect(whole.draw(text.join(""))).toEqual(uncut.draw(text.join("")));
+                expect(wholeFont.draw(text.join(""))).toEqual(uncut.draw(text.join("")));
             }),
             { numRuns: propertyRuns(500) },
         );

@@ -33,12 +33,12 @@ test("a word is about as wide as our font draws it", async () => {
         en: await drawingFont(await readFont("text", "latin")),
     };
     for (const language of languages) {
-        const written =
+        const words =
             JSON.stringify([strings[language].drawings, strings[language].figures]).match(
                 /[\p{Letter}\p{Mark}]{4,}/gu,
             ) ?? [];
-        expect(written).not.toEqual([]);
-        for (const word of written.filter((word) => /\p{Script=Gujarati}/u.test(word) === (language === "gu"))) {
+        expect(words).not.toEqual([]);
+        for (const word of words.filter((word) => /\p{Script=Gujarati}/u.test(word) === (language === "gu"))) {
             const glyphs = fonts[language].draw(word);
             // The font has 1000 units per em, and drawings set it at 12.5.
             const width = glyphs.reduce((width, { position: [advance = 0] }) => width + advance, 0) * 0.0125;

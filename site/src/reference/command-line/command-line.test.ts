@@ -17,10 +17,10 @@ test("the help after the options is a part of a command", () => {
 describe.each(languages)("the page in %s", (language) => {
     const html = renderToStaticMarkup(createElement(CommandLine, { language, commands: all, runs: shown }));
 
-    test.each(all)("has the command $name with its arguments and options", ({ name, arguments: taken, options }) => {
+    test.each(all)("has the command $name with its arguments and options", ({ name, arguments: args, options }) => {
         expect(html).toContain(`id="${name}"`);
         for (const option of options) expect(html).toContain(`id="${name}${option.name}"`);
-        for (const argument of taken)
+        for (const argument of args)
             expect(html).toContain(`<b>${argument.usage.replace("<", "&lt;").replace(">", "&gt;")}</b>`);
     });
 
@@ -32,26 +32,26 @@ describe.each(languages)("the page in %s", (language) => {
 
 test.each(all)(
     "in Gujarati all of $name has Gujarati words",
-    ({ name, description, arguments: taken, options, help }) => {
-        const said = [
+    ({ name, description, arguments: args, options, help }) => {
+        const texts = [
             wordsOfCommand("gu", name, description),
             ...(help === "" ? [] : [wordsOfHelp("gu", name, help)]),
-            ...taken.map((argument) => wordsOfPart("gu", name, argument.name, argument.description)),
+            ...args.map((argument) => wordsOfPart("gu", name, argument.name, argument.description)),
             ...options.map((option) => wordsOfPart("gu", name, option.name, option.description)),
         ];
-        expect(said.filter(({ isEnglish }) => isEnglish)).toEqual([]);
+        expect(texts.filter(({ isEnglish }) => isEnglish)).toEqual([]);
     },
 );
 
 test("nothing is said of an option that no command has", () => {
-    const known = all.flatMap(({ name, arguments: taken, options }) =>
-        [...taken, ...options].flatMap((part) => [part.name, `${name} ${part.name}`]),
+    const known = all.flatMap(({ name, arguments: args, options }) =>
+        [...args, ...options].flatMap((part) => [part.name, `${name} ${part.name}`]),
     );
-    const { parts, commands: said, helps } = strings.gu.commandLine;
+    const { parts, commands: commandTexts, helps } = strings.gu.commandLine;
     expect(Object.keys(parts).filter((name) => !known.includes(name))).toEqual([]);
-    expect(Object.keys({ ...said, ...helps }).filter((name) => !all.some((command) => command.name === name))).toEqual(
-        [],
-    );
+    expect(
+        Object.keys({ ...commandTexts, ...helps }).filter((name) => !all.some((command) => command.name === name)),
+    ).toEqual([]);
 });
 
 describe("what is shown of a command", () => {

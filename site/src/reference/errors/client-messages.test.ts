@@ -24,7 +24,7 @@ async function messageOf(work: () => unknown): Promise<string> {
 }
 
 const found = (message: string) => findErrors(message)[0]?.id;
-const refusing = (status: number, said: unknown = { error: "No." }) => clientOf(() => json(said, status));
+const refusing = (status: number, body: unknown = { error: "No." }) => clientOf(() => json(body, status));
 const classify = (client: InferenceClient, options?: Options) => client.textClassification({ inputs: "x" }, options);
 const failing = (message: string, code: string) =>
     clientOf(() =>

@@ -9,7 +9,7 @@ test.each([
     [["b", "a"], "2, nearest Title b"],
     // Counts no more than are shown.
     [["f", "e", "d", "c", "b", "a"], "5, nearest Title f"],
-])("of %j it is said: %s", (ids, said) => {
+])("of %j it is said: %s", (ids, status) => {
     const found = ids.map((id) => ({ id }));
-    expect(finderStatus(found, (id) => `Title ${id}`, words)).toBe(said);
+    expect(finderStatus(found, (id) => `Title ${id}`, words)).toBe(status);
 });

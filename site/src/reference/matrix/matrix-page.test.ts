@@ -17,8 +17,8 @@ test("the fields of a line are those of its type, and each has Gujarati words", 
 });
 
 test("the leaves are written as the matrix writes them", () => {
-    const written = Object.fromEntries(leaves().map(({ name, text }) => [name, JSON.parse(text)]));
-    expect(written).toEqual({
+    const leafValues = Object.fromEntries(leaves().map(({ name, text }) => [name, JSON.parse(text)]));
+    expect(leafValues).toEqual({
         secret: ["Bearer ", { $secret: "HF_TOKEN" }],
         file: { $file: "cats.jpg" },
         base64: { $base64: { $file: "cats.jpg" } },

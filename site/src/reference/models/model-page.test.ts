@@ -13,8 +13,8 @@ describe("the page of a model", () => {
     test("has code wherever somebody serves the model who does its task, and none elsewhere", () => {
         for (const one of catalogue.models) {
             const isServed = servingsOf(one).some(({ provider, task }) => providerHelper(provider, task));
-            const written = programsOfModel(one)?.programs.length ?? 0;
-            expect([one.id, written > 0]).toEqual([one.id, isServed]);
+            const programCount = programsOfModel(one)?.programs.length ?? 0;
+            expect([one.id, programCount > 0]).toEqual([one.id, isServed]);
         }
     });
 

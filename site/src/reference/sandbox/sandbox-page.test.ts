@@ -32,8 +32,8 @@ describe("the faults", () => {
     test("and what they may be told have Gujarati words, and nothing else has", () => {
         const { faultTexts, fieldTexts } = strings.gu.sandbox;
         expect(Object.keys(faultTexts).toSorted()).toEqual(faultNames.toSorted());
-        const told = faults.flatMap(({ name, fields }) => fields.map((field) => `${name}.${field.name}`));
-        expect(Object.keys(fieldTexts).toSorted()).toEqual([...told, "at", "times"].toSorted());
+        const fieldNames = faults.flatMap(({ name, fields }) => fields.map((field) => `${name}.${field.name}`));
+        expect(Object.keys(fieldTexts).toSorted()).toEqual([...fieldNames, "at", "times"].toSorted());
     });
 });
 

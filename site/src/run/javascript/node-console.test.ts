@@ -10,7 +10,7 @@ type Act = (
 
 function byOurs(act: Act): string {
     let text = "";
-    act(nodeConsole((stream, written) => (text += `${stream}: ${written}`)) as never);
+    act(nodeConsole((stream, piece) => (text += `${stream}: ${piece}`)) as never);
     return text;
 }
 
@@ -18,8 +18,8 @@ function byNode(act: Act): string {
     let text = "";
     const into = (stream: string): Writable =>
         new Writable({
-            write(written, _encoding, done) {
-                text += `${stream}: ${written}`;
+            write(piece, _encoding, done) {
+                text += `${stream}: ${piece}`;
                 done();
             },
         });

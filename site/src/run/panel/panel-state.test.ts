@@ -15,13 +15,14 @@ import {
 const after = (actions: readonly PanelAction[], before: PanelState = closedPanel): PanelState =>
     actions.reduce(panelReducer, before);
 
-const event = (told: RunEvent): PanelAction => ({ kind: "event", event: told });
+const event = (runEvent: RunEvent): PanelAction => ({ kind: "event", event: runEvent });
 
 const bytes = new Uint8Array([1]);
 const request = { kind: "request", id: 1, method: "POST", url: "https://a.test/", headers: [], body: bytes } as const;
 const response = (status: number) => ({ kind: "response", id: 1, status, headers: [] }) as const;
 const ended: PanelAction = { kind: "ended", wasStopped: false };
-const said = (state: PanelState, language: "js" | "http" = "js"): string => statusText(state, language, englishStrings);
+const statusOf = (state: PanelState, language: "js" | "http" = "js"): string =>
+    statusText(state, language, englishStrings);
 
 describe("a run", () => {
     test("is told a few words at a time, from the press to the end", () => {
@@ -35,7 +36,7 @@ describe("a run", () => {
             after([{ kind: "begun" }, event({ kind: "step", step: "starting" }), event({ kind: "started" })]),
             after([{ kind: "begun" }, event({ kind: "ended", milliseconds: 1240 }), ended]),
         ];
-        expect(states.map((state) => said(state))).toEqual([
+        expect(states.map((state) => statusOf(state))).toEqual([
             "Getting ready…",
             "Getting ready…",
             "Fetching 2.0 MB…",
@@ -49,8 +50,8 @@ describe("a run", () => {
 
     test("that failed, or was stopped, says so", () => {
         const failure = { kind: "failed", name: "TypeError", message: "", trace: "" } as const;
-        expect(said(after([{ kind: "begun" }, event(failure), ended]))).toBe(englishStrings.failed);
-        expect(said(after([{ kind: "begun" }, event(failure), { kind: "ended", wasStopped: true }]))).toBe(
+        expect(statusOf(after([{ kind: "begun" }, event(failure), ended]))).toBe(englishStrings.failed);
+        expect(statusOf(after([{ kind: "begun" }, event(failure), { kind: "ended", wasStopped: true }]))).toBe(
             englishStrings.stopped,
         );
     });
@@ -58,7 +59,7 @@ describe("a run", () => {
     test("whose request was refused has failed where nothing but the request was run", () => {
         const state = after([{ kind: "begun" }, event(request), event(response(503)), ended]);
         expect(refusedExchange(state.run)?.id).toBe(1);
-        expect([said(state, "http"), said(state, "js")]).toEqual([englishStrings.failed, "Done in 0.0 s."]);
+        expect([statusOf(state, "http"), statusOf(state, "js")]).toEqual([englishStrings.failed, "Done in 0.0 s."]);
     });
 
     test("leaves nothing behind for the next but the sentences that were embedded", () => {
@@ -73,9 +74,9 @@ describe("a run", () => {
     });
 
     test("keeps a file that was written again once, as it was written last", () => {
-        const written = (content: number): PanelAction =>
+        const writtenFile = (content: number): PanelAction =>
             event({ kind: "file", name: "a.txt", bytes: new Uint8Array([content]) });
-        const { files } = after([{ kind: "begun" }, written(1), written(2)]).run;
+        const { files } = after([{ kind: "begun" }, writtenFile(1), writtenFile(2)]).run;
         expect(files.map((one) => [one.name, [...one.bytes]])).toEqual([["a.txt", [2]]]);
     });
 });
@@ -85,14 +86,14 @@ describe("the reader's own files", () => {
     const own = { bytes, name: "mine.jpg" };
 
     test("stay for as long as the program reads files of these names", () => {
-        const given = after([open("cats.jpg"), { kind: "file", name: "cats.jpg", file: own }]);
-        expect(after([open("cats.jpg")], given).ownFiles).toEqual({ "cats.jpg": own });
-        expect(after([open("dogs.jpg")], given).ownFiles).toEqual({});
+        const before = after([open("cats.jpg"), { kind: "file", name: "cats.jpg", file: own }]);
+        expect(after([open("cats.jpg")], before).ownFiles).toEqual({ "cats.jpg": own });
+        expect(after([open("dogs.jpg")], before).ownFiles).toEqual({});
     });
 
     test("give way to the sample again", () => {
-        const given = after([open("cats.jpg"), { kind: "file", name: "cats.jpg", file: own }]);
-        expect(after([{ kind: "file", name: "cats.jpg", file: undefined }], given).ownFiles).toEqual({});
+        const before = after([open("cats.jpg"), { kind: "file", name: "cats.jpg", file: own }]);
+        expect(after([{ kind: "file", name: "cats.jpg", file: undefined }], before).ownFiles).toEqual({});
     });
 });
 

@@ -11,8 +11,8 @@ describe("the output of a program", () => {
         fc.assert(
             fc.property(fc.array(printed), (all) => {
                 const output = all.reduce((before, { stream, text }) => withPrinted(before, stream, text), noOutput);
-                const whole = all.map(({ text }) => text).join("");
-                expect([output.text, shownText(output)]).toEqual([whole, whole]);
+                const wholeText = all.map(({ text }) => text).join("");
+                expect([output.text, shownText(output)]).toEqual([wholeText, wholeText]);
                 const errors = all.filter(({ stream }) => stream === "stderr").map(({ text }) => text);
                 const shownErrors = output.pieces.filter(({ stream }) => stream === "stderr");
                 expect(shownErrors.map(({ text }) => text).join("")).toBe(errors.join(""));

@@ -82,25 +82,30 @@ describe("who is reached", () => {
 });
 
 describe("the relay", () => {
-    const relayed = async (asked: FilledRequest, fetch: typeof globalThis.fetch) => {
-        const told: ToWorker[] = [];
+    const relayed = async (providerRequest: FilledRequest, fetch: typeof globalThis.fetch) => {
+        const messages: ToWorker[] = [];
         const refused: Refusal[] = [];
         const relay = createRelay({
             token: hubToken,
             program: "",
-            post: (message) => told.push(message),
+            post: (message) => messages.push(message),
             onRefused: (refusal) => refused.push(refusal),
             fetch,
         });
-        relay.handle({ kind: "provider-request", id: 7, request: asked });
-        await expect.poll(() => told.at(-1)?.kind ?? refused.at(-1)?.name).toMatch(/provider-end|provider-error|Not/);
-        return { told, refused };
+        relay.handle({ kind: "provider-request", id: 7, request: providerRequest });
+        await expect
+            .poll(() => messages.at(-1)?.kind ?? refused.at(-1)?.name)
+            .toMatch(/provider-end|provider-error|Not/);
+        return { messages, refused };
     };
 
     test("hands on the answer, piece by piece", async () => {
-        const { told } = await relayed(request("https://router.huggingface.co/x"), async () => new Response("hello"));
-        expect(told.map(({ kind }) => kind)).toEqual(["provider-response", "provider-piece", "provider-end"]);
-        expect(told[0]).toMatchObject({ id: 7, status: 200 });
+        const { messages } = await relayed(
+            request("https://router.huggingface.co/x"),
+            async () => new Response("hello"),
+        );
+        expect(messages.map(({ kind }) => kind)).toEqual(["provider-response", "provider-piece", "provider-end"]);
+        expect(messages[0]).toMatchObject({ id: 7, status: 200 });
     });
 
     test.each([
@@ -119,23 +124,23 @@ describe("the relay", () => {
             },
         });
         const headers = { "content-type": "text/event-stream", "x-echo": echo };
-        const { told } = await relayed(request("https://router.huggingface.co/x"), async () => {
+        const { messages } = await relayed(request("https://router.huggingface.co/x"), async () => {
             return new Response(body, { headers });
         });
-        const said = told
+        const errorText = messages
             .map((one) => ("bytes" in one ? new TextDecoder().decode(one.bytes) : JSON.stringify(one)))
             .join("");
-        expect(said).toContain("no such key: [redacted]");
-        expect(said).not.toContain(echo);
+        expect(errorText).toContain("no such key: [redacted]");
+        expect(errorText).not.toContain(echo);
     });
 
     test("hands on the bytes of a file as they are", async () => {
         const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
         const headers = { "content-type": "image/png" };
-        const { told } = await relayed(request("https://router.huggingface.co/x"), async () => {
+        const { messages } = await relayed(request("https://router.huggingface.co/x"), async () => {
             return new Response(bytes, { headers });
         });
-        expect(told.flatMap((one) => ("bytes" in one ? [...one.bytes] : []))).toEqual([...bytes]);
+        expect(messages.flatMap((one) => ("bytes" in one ? [...one.bytes] : []))).toEqual([...bytes]);
     });
 
     test("says who did not answer", async () => {
@@ -148,13 +153,13 @@ describe("the relay", () => {
     test.each(["https://evil.example/", "http://router.huggingface.co/", "https://router.huggingface.co:8443/"])(
         "does not ask %s",
         async (url) => {
-            let asked = 0;
+            let requestCount = 0;
             const { refused } = await relayed(request(url), async () => {
-                asked += 1;
+                requestCount += 1;
                 return new Response();
             });
             expect(refused[0]?.name).toBe(runFailures.notAllowed);
-            expect(asked).toBe(0);
+            expect(requestCount).toBe(0);
         },
     );
 });

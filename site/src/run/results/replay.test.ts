@@ -90,8 +90,8 @@ const callOf = (task: TaskId, options: SnippetOptions = {}): Call => {
 
 async function blocksShown(call: Call, shownCall = call): Promise<readonly Block[] | undefined> {
     const exchanges = await recorded(call);
-    const made = callsMade(exchanges)[0];
-    return made && replay(shownCall, made, exchanges);
+    const callMade = callsMade(exchanges)[0];
+    return callMade && replay(shownCall, callMade, exchanges);
 }
 
 describe("the replay", () => {
@@ -115,7 +115,7 @@ describe("the replay", () => {
 
     test("says nothing of a response that our client cannot read", async () => {
         const exchanges = await recorded(callOf("conversational"));
-        const [made] = callsMade(exchanges);
+        const [callMade] = callsMade(exchanges);
         const response = {
             status: 200,
             headers: [["content-type", "application/json"] as const],
@@ -123,7 +123,8 @@ describe("the replay", () => {
             ended: true,
         };
         expect(
-            made && (await replay(callOf("conversational"), { ...made, post: { ...made.post, response } }, [])),
+            callMade &&
+                (await replay(callOf("conversational"), { ...callMade, post: { ...callMade.post, response } }, [])),
         ).toBe(undefined);
     });
 });

@@ -7,7 +7,7 @@ import { createRelayClient } from "./relay-client.ts";
 
 const sandbox = { pace: "fast", models: {}, ownHosts: [], queuePolls: 2 } as const;
 const chat = "https://router.huggingface.co/v1/chat/completions";
-const asked = {
+const init = {
     method: "POST",
     headers: { authorization: "Bearer hf_YourTokenGoesHere", "content-type": "application/json" },
     body: JSON.stringify({
@@ -30,7 +30,7 @@ const piecesOf = (events: readonly RunEvent[]): string =>
 describe("the network of a program", () => {
     test("is the sandbox, and the page is told of all that goes over it", async () => {
         const { events, network } = setUp();
-        const response = await network.fetch(chat, asked);
+        const response = await network.fetch(chat, init);
         expect(response.url).toBe(chat);
         const text = await response.text();
         expect(text).toContain("data: [DONE]");
@@ -45,7 +45,7 @@ describe("the network of a program", () => {
 
     test("tells of the rest of an answer that a program leaves", async () => {
         const { events, network } = setUp();
-        const response = await network.fetch(chat, asked);
+        const response = await network.fetch(chat, init);
         await response.body?.getReader().read();
         await vi.waitFor(() => expect(network.isBusy()).toBe(false));
         expect(events.at(-1)?.kind).toBe("response-end");
@@ -54,12 +54,12 @@ describe("the network of a program", () => {
 
     test("answers at once whoever cannot wait, with the same", async () => {
         const [one, other] = [setUp(), setUp()];
-        const headers = Object.entries(asked.headers);
-        const body = new Uint8Array(new TextEncoder().encode(asked.body));
-        const written = one.network.respond({ method: "POST", url: chat, headers, body });
-        const pieces = [...(written.body instanceof Uint8Array ? [written.body] : written.body)];
+        const headers = Object.entries(init.headers);
+        const body = new Uint8Array(new TextEncoder().encode(init.body));
+        const response = one.network.respond({ method: "POST", url: chat, headers, body });
+        const pieces = [...(response.body instanceof Uint8Array ? [response.body] : response.body)];
         expect(pieces.length).toBeGreaterThan(1);
-        await (await other.network.fetch(chat, asked)).text();
+        await (await other.network.fetch(chat, init)).text();
         expect(piecesOf(one.events)).toBe(piecesOf(other.events));
         expect(one.events.at(-1)).toEqual({ kind: "response-end", id: 1 });
     });

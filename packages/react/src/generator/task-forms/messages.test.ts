@@ -36,9 +36,9 @@ const messages = fc.array(message, { maxLength: 4 });
 describe("the turns of a conversation", () => {
     test("have the text that they are given, and the rest as it was", () => {
         fc.assert(
-            fc.property(message, text, (one, said) => {
-                const changed = withText(one, said);
-                expect(textOf(changed)).toBe(said);
+            fc.property(message, text, (one, newText) => {
+                const changed = withText(one, newText);
+                expect(textOf(changed)).toBe(newText);
                 expect(imagesOf(changed)).toEqual(imagesOf(one));
                 expect(keptOf(changed)).toEqual(keptOf(one));
                 expect({ ...changed, content: 0 }).toEqual({ ...one, content: 0 });
@@ -69,13 +69,13 @@ describe("the turns of a conversation", () => {
     });
 
     test("are plain text again without their image", () => {
-        const said = { role: "user", content: "What is this?" };
-        const shown = withImage(said, 0, "cats.jpg");
+        const plainMessage = { role: "user", content: "What is this?" };
+        const shown = withImage(plainMessage, 0, "cats.jpg");
         expect(shown["content"]).toEqual([
             { type: "text", text: "What is this?" },
             { type: "image_url", image_url: { url: "cats.jpg" } },
         ]);
-        expect(withImage(shown, 0, undefined)).toEqual(said);
+        expect(withImage(shown, 0, undefined)).toEqual(plainMessage);
     });
 
     test("say what they hold that is not shown", () => {
