@@ -238,14 +238,14 @@ test.each(["1", "3"])("reading waits for a reader that is slow: %s jobs", async 
     });
     while (!drained) await setImmediate();
     for (let turn = 0; turn < 200; turn++) await setImmediate();
-    expect({ writtenLines, isFarAhead: read > 10 }).toEqual({ written: 1, isFarAhead: false });
+    expect({ writtenLines, isFarAhead: read > 10 }).toEqual({ writtenLines: 1, isFarAhead: false });
     let ended = false;
     const ending = running.finally(() => (ended = true));
     while (!ended) {
         drained?.();
         await setImmediate();
     }
-    expect({ code: await ending, read, writtenLines }).toEqual({ code: 0, read: 100, written: 100 });
+    expect({ code: await ending, read, writtenLines }).toEqual({ code: 0, read: 100, writtenLines: 100 });
 });
 
 test("on a terminal it says how far it is, and leaves nothing of that behind", async () => {
