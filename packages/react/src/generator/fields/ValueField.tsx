@@ -49,7 +49,8 @@ function NumberField(props: ValueFieldProps) {
     const { field, value, strings, onChange } = props;
     const { range = {}, rangeText = "" } = field;
     const [text, setDraft] = useDraft(value, readNumber, (number) => String(number ?? ""));
-    const problem = value === undefined || isInRange(value, range) ? undefined : fill(strings.expected, { rangeText });
+    const problem =
+        value === undefined || isInRange(value, range) ? undefined : fill(strings.expected, { wanted: rangeText });
     // The numeric keyboards of some phones have no minus key.
     const inputMode = (range.min ?? range.above ?? -1) < 0 ? "text" : range.whole ? "numeric" : "decimal";
     return (
