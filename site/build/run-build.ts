@@ -1,6 +1,7 @@
 /** Runs a build in a child process. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import type { BuildEvent, OnEvent } from "./build-event.ts";
@@ -27,8 +28,13 @@ export type BuildOptions = {
  */
 export async function runBuild(options: BuildOptions = {}): Promise<void> {
     const { which = "all", only, outDir, env, onEvent, signal } = options;
-    const flags = [...(only === undefined ? [] : ["--only", only]), ...(outDir === undefined ? [] : ["--out", outDir])];
+    const flags = [
+        ...(only === undefined ? [] : ["--only", only]),
+        ...(outDir === undefined ? [] : ["--out", resolve(outDir)]),
+    ];
     const child = fork(program, [which, ...flags], {
+        // Astro keeps what it renders with in the working directory: copies that are built at once need one each.
+        cwd: fileURLToPath(new URL("..", import.meta.url)),
         // Build for publication even when tests run it, which set another NODE_ENV.
         env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", ...env },
         // A young generation large enough for one page leaves the garbage collector little to move.
