@@ -1,6 +1,7 @@
 /**
  * Builds the site: `node build/main.ts [pages | parts | all] [--out DIR] [--only PATTERN]`; by default all of it, into
- * `dist`. A pattern of paths selects pages. Stages that are up to date are skipped. Progress goes to the parent process as `BuildEvent`s, or else to the console.
+ * `dist`. A pattern of paths selects pages. Stages that are up to date are skipped. Progress goes to the parent process
+ * as `BuildEvent`s, or else to the console.
  */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,11 +1,11 @@
 /** Adds a language to a copy of the sources, and looks for strings in it that are of another language. */
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createViteServer } from "vitest/node";
-import { linkModules } from "../link-modules.ts";
+import { copySources } from "../../site/build/copy-sources.ts";
 import { addPseudoLanguage, untranslatedError } from "./add-language.ts";
 import { notShown, pseudoLanguage, pseudoOf, pseudoText } from "./pseudo.ts";
 
@@ -14,13 +14,7 @@ const copy = mkdtempSync(join(tmpdir(), "callsheet-pseudo-"));
 let vite: Awaited<ReturnType<typeof createViteServer>>;
 
 beforeAll(async () => {
-    for (const folder of ["packages", "site/src", "tsconfig.base.json"]) {
-        cpSync(join(root, folder), join(copy, folder), {
-            recursive: true,
-            filter: (path) => !["node_modules", "dist"].includes(basename(path)),
-        });
-    }
-    linkModules(root, copy);
+    copySources(copy);
     addPseudoLanguage(copy);
     vite = await createViteServer({
         configFile: false,

@@ -14,7 +14,7 @@ export const fieldStrings = (language: Language): FieldStrings => translations[l
 /**
  * The label and the help of a task's inputs.
  *
- * @param language `en` or `gu`
+ * @param language a language of the interface
  * @param task the id of the task
  * @param description the description of the inputs, which completes what the language lacks
  * @returns the label, the help, and the same of inner fields
@@ -30,7 +30,7 @@ export const wordsOfInputs = (language: Language, task: TaskId, description: Des
 /**
  * The label and the help of a parameter: those for this task, or the general ones.
  *
- * @param language `en` or `gu`
+ * @param language a language of the interface
  * @param task the id of the task
  * @param name the name of the parameter, as a call has it
  * @param description the description of the parameter, which completes what the language lacks
@@ -65,20 +65,23 @@ function withDescription(
         return named ? [[name, withDescription(language, named, described, `${place}.${name}`)] as const] : [];
     });
     const lacksLabels = translations[language] === undefined;
+    // English has the help and the options of the descriptions.
+    const isTranslation = language !== "en";
     const lacksOptions =
-        lacksLabels || Object.keys(description.options ?? {}).some((value) => !Object.hasOwn(options, value));
+        isTranslation &&
+        (lacksLabels || Object.keys(description.options ?? {}).some((value) => !Object.hasOwn(options, value)));
     const lang: EnglishTexts = {
         ...(lacksLabels && { label: "en" }),
-        ...((lacksLabels || help === undefined) && { help: "en" }),
+        ...(isTranslation && (lacksLabels || help === undefined) && { help: "en" }),
         ...(description.options && lacksOptions && { options: "en" }),
     };
     return {
         label,
         help: help ?? description.text,
         ...(description.options && {
-            options: language === "en" || !lacksOptions ? { ...description.options, ...options } : description.options,
+            options: lacksOptions ? description.options : { ...description.options, ...options },
         }),
         fields: Object.fromEntries(inner),
-        ...(language !== "en" && Object.keys(lang).length > 0 && { lang }),
+        ...(Object.keys(lang).length > 0 && { lang }),
     };
 }
