@@ -1,9 +1,21 @@
+import { file } from "@callsheet/inference/wire";
 import { describe, expect, test } from "vitest";
 import { blocksByModality, blocksOf } from "./blocks-of.ts";
 
 const image = new Blob([new Uint8Array([1])], { type: "image/png" });
 
 describe("what is shown of a result", () => {
+    test("of a file that is only named is its answer alone", () => {
+        const output = [{ label: "cat", score: 0.9 }];
+        expect(blocksOf("image-classification", file("cats.jpg", "image/jpeg"), output)).toEqual([
+            { kind: "bars", bars: [{ label: "cat", score: 0.9 }] },
+        ]);
+    });
+
+    test("of an answer without labels has no bars in it", () => {
+        expect(blocksOf("text-classification", "Hi", []).map(({ kind }) => kind)).toEqual(["text", "bars"]);
+    });
+
     test("of a table marks the cells that the answer is made of", () => {
         const inputs = { query: "Which is longest?", table: { River: ["Tapi", "Narmada"], Length: ["724", "1312"] } };
         const output = { answer: "Narmada", coordinates: [[1, 0]] };

@@ -46,7 +46,7 @@ const mediaBlocks = (role: Role, medium: "image" | "audio" | "video", file: unkn
 
 /** The inputs themselves, or each of several by name. */
 const partsOf = (inputs: unknown): readonly unknown[] =>
-    isRecord(inputs) && !(inputs instanceof Blob) ? Object.values(inputs) : [inputs];
+    isRecord(inputs) && !(inputs instanceof Blob) && !isFile(inputs) ? Object.values(inputs) : [inputs];
 
 function inputBlocks(takes: readonly Modality[], gives: Modality, part: unknown): readonly Block[] {
     // Media say enough without the prompt, which is in the program.
@@ -57,8 +57,8 @@ function inputBlocks(takes: readonly Modality[], gives: Modality, part: unknown)
 
 function outputBlocks(gives: Modality, output: unknown): readonly Block[] {
     if (isMedium(gives)) return mediaBlocks("answer", gives, output);
+    if (gives === "labels" && isLabelled(output)) return [bars(output)];
     if (isTexts(output)) return [output].flat().map((one) => text("answer", one));
-    if (isLabelled(output)) return [bars(output)];
     return [{ kind: "json", text: JSON.stringify(output, null, 2) }];
 }
 
