@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createViteServer } from "vitest/node";
-import { copySources } from "../../site/build/copy-sources.ts";
-import { addPseudoLanguage, untranslatedError } from "./add-language.ts";
-import { notShown, pseudoLanguage, pseudoOf, pseudoText } from "./pseudo.ts";
+import { copySources } from "../site/build/copy-sources.ts";
+import { addPseudoLanguage, untranslatedError } from "../testing/pseudo-language/add-language.ts";
+import { notShown, pseudoLanguage, pseudoOf, pseudoText } from "../testing/pseudo-language/pseudo.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
+const root = fileURLToPath(new URL("../", import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), "callsheet-pseudo-"));
 let vite: Awaited<ReturnType<typeof createViteServer>>;
 
