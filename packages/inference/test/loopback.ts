@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
 export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer };
-type Respond = (response: ServerResponse, received: Received) => void;
+export type Respond = (response: ServerResponse, received: Received) => void;
 
 /**
  * Starts the server; it stops when the test ends.

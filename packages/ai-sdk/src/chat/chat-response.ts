@@ -47,16 +47,6 @@ function countIn(details: unknown, field: string): number | undefined {
     return typeof count === "number" ? count : undefined;
 }
 
-/** The model's reasoning, which providers put beside the text under two names. */
-export function reasoningIn(message: Readonly<Record<string, unknown>>): string {
-    const reasoning = message["reasoning_content"] ?? message["reasoning"];
-    return typeof reasoning === "string" ? reasoning : "";
-}
-
-/** The arguments of a tool call as JSON text; some servers send the object itself. */
-export const argumentsText = (value: string | Readonly<Record<string, unknown>> | null | undefined): string =>
-    typeof value === "string" ? value : JSON.stringify(value ?? {});
-
 /** The identity of a response, where the provider gives one. */
 export const responseMetadata = (response: {
     readonly id?: string | null | undefined;

@@ -1,9 +1,14 @@
 import type { LanguageModelV4, LanguageModelV4Content } from "@ai-sdk/provider";
-import { type ChatCompletionOutputMessage, chatCompletion, chatCompletionStream } from "@callsheet/inference";
+import {
+    type ChatCompletionOutputMessage,
+    chatCompletion,
+    chatCompletionStream,
+    reasoningOf,
+} from "@callsheet/inference";
 import { sdkErrorOf, withSdkErrors } from "../errors.ts";
 import type { ModelContext } from "../model-context.ts";
 import { chatRequest } from "./chat-request.ts";
-import { argumentsText, finishReason, reasoningIn, responseMetadata, usageOf } from "./chat-response.ts";
+import { finishReason, responseMetadata, usageOf } from "./chat-response.ts";
 import { streamParts } from "./stream-parts.ts";
 
 /** A model for `generateText` and `streamText`, by the task `conversational`. */
@@ -56,15 +61,15 @@ export const languageModel = ({ identity, target, options }: ModelContext): Lang
 });
 
 function contentOf(message: ChatCompletionOutputMessage): LanguageModelV4Content[] {
-    const reasoning = reasoningIn(message);
+    const reasoning = reasoningOf(message);
     return [
         ...(reasoning ? [{ type: "reasoning" as const, text: reasoning }] : []),
         ...(message.content ? [{ type: "text" as const, text: message.content }] : []),
         ...(message.tool_calls ?? []).map(({ id, function: { name, arguments: input } }) => ({
             type: "tool-call" as const,
-            toolCallId: id ?? crypto.randomUUID(),
+            toolCallId: id || crypto.randomUUID(),
             toolName: name ?? "",
-            input: argumentsText(input),
+            input: input ?? "{}",
         })),
     ];
 }

@@ -1,7 +1,7 @@
 /** The events of a chat as the parts of a stream of the AI SDK. */
 import type { LanguageModelV4StreamPart, SharedV4Warning } from "@ai-sdk/provider";
-import type { ChatCompletionStreamOutput } from "@callsheet/inference";
-import { argumentsText, finishReason, reasoningIn, responseMetadata, usageOf } from "./chat-response.ts";
+import { type ChatCompletionStreamOutput, reasoningOf } from "@callsheet/inference";
+import { finishReason, responseMetadata, usageOf } from "./chat-response.ts";
 
 type Parts = Generator<LanguageModelV4StreamPart, void, undefined>;
 type Step = IteratorResult<ChatCompletionStreamOutput, void>;
@@ -35,11 +35,11 @@ export async function* streamParts(
         const [choice] = value.choices;
         if (!choice) continue;
         reason = choice.finish_reason ?? reason;
-        yield* blocks.take("reasoning", reasoningIn(choice.delta));
+        yield* blocks.take("reasoning", reasoningOf(choice.delta));
         yield* blocks.take("text", choice.delta.content ?? "");
-        for (const [index, delta] of (choice.delta.tool_calls ?? []).entries()) {
+        for (const delta of choice.delta.tool_calls ?? []) {
             yield* blocks.end();
-            yield* toolInput(calls, typeof delta["index"] === "number" ? delta["index"] : index, delta);
+            yield* toolInput(calls, delta);
         }
     }
     yield* blocks.end();
@@ -50,14 +50,14 @@ export async function* streamParts(
     yield { type: "finish", finishReason: finishReason(reason), usage: usageOf(usage) };
 }
 
-function* toolInput(calls: Map<number, ToolCall>, index: number, { id, function: called }: ToolCallDelta): Parts {
+function* toolInput(calls: Map<number, ToolCall>, { index, id, function: called }: ToolCallDelta): Parts {
     let call = calls.get(index);
     if (!call) {
-        call = { id: id ?? crypto.randomUUID(), name: called?.name ?? "", input: "" };
+        call = { id: id || crypto.randomUUID(), name: called.name ?? "", input: "" };
         calls.set(index, call);
         yield { type: "tool-input-start", id: call.id, toolName: call.name };
     }
-    const delta = called?.arguments ? argumentsText(called.arguments) : "";
+    const delta = called.arguments ?? "";
     if (delta === "") return;
     call.input += delta;
     yield { type: "tool-input-delta", id: call.id, delta };

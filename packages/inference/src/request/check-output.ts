@@ -4,8 +4,7 @@ import type { ErrorContext } from "../errors/inference-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { issueText } from "../tasks/issue-text.ts";
-import { at } from "../wire/json.ts";
-import { errorMessage } from "./error-text.ts";
+import { errorIn, errorMessage } from "./error-text.ts";
 
 /**
  * Validates the output of a task against its schema.
@@ -28,14 +27,12 @@ export function checkOutput<Output>(
 
 function checked<Output>(schema: GenericSchema<unknown, Output>, value: unknown, context: ErrorContext): Output {
     const result = safeParse(schema, value);
+    const error = errorIn(value);
+    if (error !== undefined) throw errorDespiteStatus(error, context);
     if (result.success) return result.output;
-    const message = errorMessage(at(value, "error"), context);
-    if (message) {
-        throw new ProviderApiError(
-            `${context.provider} responded with ${context.status}, and an error: ${message}`,
-            context,
-        );
-    }
+    // A gateway's `{ message }` is no output either.
+    const isMessage = typeof value === "object" && !Array.isArray(value) && errorMessage(value, context) !== "";
+    if (isMessage) throw errorDespiteStatus(value, context);
     const [issue] = result.issues;
     const response = issue.path === undefined ? "" : ` The whole response: ${excerpt(value, context)}`;
     throw new ProviderOutputError(
@@ -43,3 +40,10 @@ function checked<Output>(schema: GenericSchema<unknown, Output>, value: unknown,
         context,
     );
 }
+
+/** The error of a response that says it succeeded. @param error as the provider gives it */
+export const errorDespiteStatus = (error: unknown, context: ErrorContext): ProviderApiError =>
+    new ProviderApiError(
+        `${context.provider} responded with ${context.status}, and an error: ${errorMessage(error, context) || excerpt(error, context)}`,
+        context,
+    );

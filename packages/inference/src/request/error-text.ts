@@ -1,5 +1,6 @@
 import { excerpt, shortened } from "../errors/excerpt.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
+import { at } from "../wire/json.ts";
 
 /** The message in the body of an error, in any of the formats that providers use. */
 export function errorText(body: string, context: ErrorContext): string {
@@ -19,7 +20,33 @@ export const errorMessage = (value: unknown, context: ErrorContext): string =>
     shortened(messageOf(value), longestMessage, context);
 
 /** The keys of messages, the most specific first: problem+json details in `invalid_fields` what `detail` sums up. */
-const messageKeys = ["invalid_fields", "error", "errors", "message", "detail", "msg", "description", "title"];
+const messageKeys = [
+    "invalid_fields",
+    "error",
+    "errors",
+    "message",
+    "error_message",
+    "error_msg",
+    "errorMessage",
+    "detail",
+    "msg",
+    "error_description",
+    "description",
+    "title",
+    "reason",
+];
+
+/** The error in JSON that came with a successful status: its own, that of a choice, or all of it if it says so. */
+export function errorIn(value: unknown): unknown {
+    if (typeof value !== "object" || value === null) return undefined;
+    const { error, choices, object, type, error_message, error_msg, errorMessage }: Record<string, unknown> = {
+        ...value,
+    };
+    if (error) return error;
+    if (Array.isArray(choices)) return at(choices, 0, "error") || undefined;
+    const saysSo = object === "error" || type === "error" || error_message || error_msg || errorMessage;
+    return saysSo ? value : undefined;
+}
 
 function messageOf(value: unknown): string {
     if (typeof value === "string") return value.trim();

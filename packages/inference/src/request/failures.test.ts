@@ -30,12 +30,15 @@ const now = { "Retry-After": "0" };
 const patient = { retry: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY };
 
 describe("another try", () => {
-    test.each([429, 502, 503, 504])("is made after %i, when the server says", async (code) => {
-        const { classify, received } = await clientOf(status(code, now), status(code, now), good);
-        expect(await classify()).toEqual(labels[0]);
-        expect(received).toHaveLength(3);
-        expect(new Set(received.map(({ body }) => String(body)))).toEqual(new Set(['{"inputs":"x"}']));
-    });
+    test.each([408, 429, 500, 502, 503, 504, 520, 522, 524, 529])(
+        "is made after %i, when the server says",
+        async (code) => {
+            const { classify, received } = await clientOf(status(code, now), status(code, now), good);
+            expect(await classify()).toEqual(labels[0]);
+            expect(received).toHaveLength(3);
+            expect(new Set(received.map(({ body }) => String(body)))).toEqual(new Set(['{"inputs":"x"}']));
+        },
+    );
 
     test("is made when the connection fails before the first byte", async () => {
         const { classify, received } = await clientOf((response) => response.socket?.destroy(), good);
@@ -55,7 +58,7 @@ describe("another try", () => {
         expect(received).toHaveLength(1);
     });
 
-    test.each([400, 401, 403, 404, 408, 422, 500, 501])("is not made after %i", async (code) => {
+    test.each([400, 401, 403, 404, 409, 422, 501, 521])("is not made after %i", async (code) => {
         const { classify, received } = await clientOf(status(code, now), good);
         await expect(classify()).rejects.toMatchObject({ name: "ProviderApiError", status: code });
         expect(received).toHaveLength(1);

@@ -4,13 +4,13 @@ import type { ErrorContext } from "../errors/inference-error.ts";
 import { requestOf } from "../providers/wire-request.ts";
 import type { Streaming, TaskSchemas } from "../tasks/task.ts";
 import { checkOutput } from "./check-output.ts";
-import { iterateSource, type Source } from "./iterate-source.ts";
+import { iterateSource } from "./iterate-source.ts";
 import type { Invocation, Options } from "./options.ts";
 import { prepare } from "./prepare.ts";
 import type { Dependencies, Finish, Prepared } from "./prepared.ts";
 import { readBody } from "./read-body.ts";
 import { type Received, send } from "./send.ts";
-import { eventsIn } from "./stream.ts";
+import { eventsIn, type StreamTaker } from "./stream.ts";
 
 /** Makes the call and returns the task's output. */
 export async function performWith<Output>(
@@ -23,8 +23,16 @@ export async function performWith<Output>(
     const { body, errorContext } = await firstBody(prepared, options);
     const { finish = finishAtOnce } = dependencies;
     const output = await finish(prepared, body, options);
+    return checkedOutput(task, output, errorContext);
+}
+
+function checkedOutput<Output>(
+    { isUsual, normalize, output: schema }: TaskSchemas & { readonly output: GenericSchema<unknown, Output> },
+    output: unknown,
+    errorContext: ErrorContext,
+): Output {
     // The schema would return a usual output unchanged, so we skip it.
-    return task.isUsual?.(output) ? (output as Output) : checkOutput(task.output, output, errorContext);
+    return isUsual?.(output) ? (output as Output) : checkOutput(schema, normalize ? normalize(output) : output, errorContext);
 }
 
 /** For tasks whose first response has the result at every provider. */
@@ -55,13 +63,20 @@ export const performStreamWith = <Event>(
 ): AsyncGenerator<Event, void, undefined> =>
     iterateSource(async (add) => {
         const prepared = await prepare(dependencies, task, invocation, options, true);
-        const { event: schema, isUsualEvent } = task;
-        const { event: shape = (event: unknown) => event } = prepared.helper;
-        return await events(prepared, options, (json, errorContext) => {
-            const event = shape(json);
-            add(isUsualEvent?.(event) ? (event as Event) : checkOutput(schema, event, errorContext));
-        });
+        const { event: schema, isUsualEvent, eventOf } = task;
+        const { event: shape = unchanged, response: outputOf = unchanged } = prepared.helper;
+        const received = await sendPrepared(prepared);
+        const normalize = task.normalizeEvents?.() ?? unchanged;
+        const addChecked = (event: unknown) =>
+            add(isUsualEvent?.(event) ? (event as Event) : checkOutput(schema, normalize(event), received.errorContext));
+        const take: StreamTaker = {
+            event: (event) => addChecked(shape(event)),
+            whole: (body) => addChecked(eventOf(outputOf(body))),
+        };
+        return eventsIn(received, received.errorContext, take, options.maxBytes);
     });
+
+const unchanged = (value: unknown): unknown => value;
 
 /** Makes the call and yields each of the provider's events unchanged. */
 export const performRawStream = (
@@ -71,17 +86,9 @@ export const performRawStream = (
 ): AsyncGenerator<unknown, void, undefined> =>
     iterateSource(async (add) => {
         const prepared = await prepare(dependencies, ...invoke(), options, true);
-        return await events(prepared, options, add);
+        const received = await sendPrepared(prepared);
+        return eventsIn(received, received.errorContext, { event: add, whole: add }, options.maxBytes);
     });
-
-async function events(
-    prepared: Prepared,
-    { maxBytes }: Options,
-    add: (event: unknown, errorContext: ErrorContext) => void,
-): Promise<Source<Uint8Array | undefined>> {
-    const response = await sendPrepared(prepared);
-    return await eventsIn(response, response.errorContext, (event) => add(event, response.errorContext), maxBytes);
-}
 
 const sendPrepared = ({ call, provider, helper, context, sender, token }: Prepared): Promise<Received> =>
     send(requestOf(call, provider, helper), token, context, sender);

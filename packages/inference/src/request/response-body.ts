@@ -37,12 +37,14 @@ export type BodyReader = {
 const drainTimeout = 1000;
 
 export function bodyReader({ response, watch }: Unread, context: ErrorContext): BodyReader {
-    const reader = response.body?.getReader();
+    const reader = readerOf(response);
     // Cancelling also ends a read that is pending.
-    const cancel = async () => await reader?.cancel().catch(() => {});
+    const cancel = async () => {
+        await reader?.cancel().catch(() => {});
+    };
     watch.onFailure(cancel);
     let hasEnded = reader === undefined;
-    const arrived = (result?: ReadableStreamReadResult<Uint8Array>) => {
+    const arrived = (result?: Awaited<ReturnType<Reader["read"]>>) => {
         watch.stop();
         const failure = watch.failure();
         if (failure) throw failure;
@@ -70,7 +72,45 @@ export function bodyReader({ response, watch }: Unread, context: ErrorContext): 
     };
 }
 
-async function drain(reader: ReadableStreamDefaultReader, cancel: () => Promise<void>): Promise<void> {
+/** What this module needs of a reader. */
+type Reader = {
+    readonly read: () => Promise<{ readonly done?: boolean | undefined; readonly value?: Uint8Array | undefined }>;
+    readonly cancel: () => Promise<unknown>;
+};
+
+/** Whether the body of a response can be read as it arrives. React Native's own fetch gives no such body. */
+export const hasStream = ({ body }: Response): boolean =>
+    body !== undefined && (body === null || "getReader" in body || Symbol.asyncIterator in body);
+
+/** The reader of a body, in whichever form the program's fetch gives it; undefined if there is none. */
+function readerOf(response: Response): Reader | undefined {
+    const { body } = response;
+    if (body === null) return undefined;
+    if (body !== undefined && "getReader" in body) return body.getReader();
+    // The body of node-fetch is a stream of Node.
+    const stream: unknown = body;
+    if (isIterable(stream)) {
+        const pieces = stream[Symbol.asyncIterator]();
+        return {
+            read: async () => await pieces.next(),
+            cancel: async () => await pieces.return?.(),
+        };
+    }
+    let isRead = false;
+    return {
+        async read() {
+            if (isRead) return { done: true };
+            isRead = true;
+            return { done: false, value: new Uint8Array(await response.arrayBuffer()) };
+        },
+        cancel: async () => {},
+    };
+}
+
+const isIterable = (body: unknown): body is AsyncIterable<Uint8Array> =>
+    typeof body === "object" && body !== null && Symbol.asyncIterator in body;
+
+async function drain(reader: Reader, cancel: () => Promise<void>): Promise<void> {
     const timer = setTimeout(cancel, drainTimeout);
     try {
         while (!(await reader.read()).done);
@@ -87,13 +127,33 @@ export async function bodyBytes(
     maxBytes = defaultMaxBytes,
 ): Promise<Uint8Array<ArrayBuffer>> {
     const body = bodyReader(unread, context);
-    // One buffer, which doubles when it is full: a piece of one byte takes a hundred as an object.
-    let bytes = new Uint8Array();
+    const buffer = byteBuffer();
     let size = 0;
     try {
         for (let piece = await body.read(); piece; piece = await body.read()) {
+            size += piece.length;
+            if (size > maxBytes) throw tooLarge("The response", maxBytes, context);
+            buffer.add(piece);
+        }
+    } finally {
+        await body.end();
+    }
+    return buffer.bytes();
+}
+
+/** Bytes that arrive in pieces. */
+export type ByteBuffer = {
+    readonly add: (piece: Uint8Array) => void;
+    readonly bytes: () => Uint8Array<ArrayBuffer>;
+};
+
+/** One buffer, which doubles when it is full: a piece of one byte takes a hundred as an object. */
+export function byteBuffer(): ByteBuffer {
+    let bytes = new Uint8Array();
+    let size = 0;
+    return {
+        add(piece) {
             const end = size + piece.length;
-            if (end > maxBytes) throw tooLarge("The response", maxBytes, context);
             if (size === 0 && piece.buffer instanceof ArrayBuffer) {
                 // Not copied: it is often the only piece.
                 bytes = piece as Uint8Array<ArrayBuffer>;
@@ -106,11 +166,9 @@ export async function bodyBytes(
                 bytes.set(piece, size);
             }
             size = end;
-        }
-    } finally {
-        await body.end();
-    }
-    return bytes.subarray(0, size);
+        },
+        bytes: () => bytes.subarray(0, size),
+    };
 }
 
 /** Shared: a decoder keeps no state after a complete decode. */

@@ -1,7 +1,7 @@
 /** When to retry a request, and after which delay: pure arithmetic, apart from the sending. */
 
-/** Statuses after which a retry may succeed. */
-const temporary: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+/** Statuses after which a retry may succeed; those from 520 on are Cloudflare's and Anthropic's for servers that are busy or away. */
+const temporary: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504, 520, 522, 524, 529]);
 
 export const isTemporary = (status: number): boolean => temporary.has(status);
 

@@ -26,8 +26,8 @@ export type Received = Unread & { readonly errorContext: ErrorContext };
 const defaultTries = 3;
 
 /**
- * Sends a wire request, with the token in place of its secret. Retries a connection that fails, and the statuses 429,
- * 502, 503 and 504, but never a response that has begun well.
+ * Sends a wire request, with the token in place of its secret. Retries a connection that fails, and temporary
+ * statuses, but never a response that has begun well.
  *
  * Refuses redirects: following one would send the token to an address that the caller did not choose.
  *

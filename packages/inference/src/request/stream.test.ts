@@ -112,8 +112,9 @@ describe("a chat stream", () => {
 
     test.each([
         ["an event that is not JSON", bytes("text/event-stream", "data: {oops\n\n")],
-        ["an event of another form", bytes("text/event-stream", 'data: {"x":1}\n\n')],
-        ["a response that is no stream", json({ choices: [] })],
+        ["an event of another form", bytes("text/event-stream", 'data: {"choices":[{"delta":1}]}\n\n')],
+        ["a response of another form", json({ choices: [{ message: 1 }] })],
+        ["a response that is no stream", bytes("text/plain", "Welcome.")],
     ])("ends in an error for %s", async (_, body) => {
         const { events } = await chatOf(body);
         await expect(textOf(events)).rejects.toBeInstanceOf(ProviderOutputError);

@@ -1,6 +1,6 @@
 import { array, boolean, looseObject, nullish, number, optional, record, string, union } from "valibot";
+import { hasUsualChoices, usualCompletion, usualEvents } from "./chat-answers.ts";
 import type { Description, DescriptionOf } from "./description.ts";
-import { isPlainRecord, isTextOrAbsent } from "./fast-path.ts";
 import { beside, count, url } from "./modalities.ts";
 import * as shared from "./shared-descriptions.ts";
 import { defineSchemas, defineStreamSchemas, defineTask } from "./task.ts";
@@ -20,6 +20,21 @@ const toolCall = looseObject({
         arguments: nullish(union([string(), looseObject({})])),
     }),
 });
+
+/** A tool call of an answer, whose arguments are always text. */
+const calledTool = looseObject({
+    id: beside(string()),
+    type: beside(string()),
+    function: looseObject({ name: nullish(string()), arguments: nullish(string()) }),
+});
+
+/** What the model says, and what it thought before. */
+const answer = {
+    role: beside(string()),
+    content: nullish(string()),
+    reasoning: beside(string()),
+    reasoning_content: beside(string()),
+};
 
 const message = looseObject({
     role: string(),
@@ -45,15 +60,6 @@ const envelope = {
     system_fingerprint: beside(string()),
     usage,
 };
-
-/** Whether each choice has a text or none under this name, and no tool calls: the schema would return it unchanged. */
-const hasUsualChoices = (value: unknown, name: "delta" | "message"): boolean =>
-    isPlainRecord(value) &&
-    Array.isArray(value["choices"]) &&
-    value["choices"].every((choice: unknown) => {
-        const message = isPlainRecord(choice) && choice[name];
-        return isPlainRecord(message) && isTextOrAbsent(message["content"]) && (message["tool_calls"] ?? null) === null;
-    });
 
 /** The schemas of chat without streaming: programs that do not stream do not bundle the schema of events. */
 export const schemas = defineSchemas({
@@ -84,16 +90,13 @@ export const schemas = defineSchemas({
             looseObject({
                 index: beside(number()),
                 finish_reason: beside(string()),
-                message: looseObject({
-                    role: beside(string()),
-                    content: nullish(string()),
-                    tool_calls: nullish(array(toolCall)),
-                }),
+                message: looseObject({ ...answer, tool_calls: nullish(array(calledTool)) }),
             }),
         ),
         ...envelope,
     }),
     isUsual: (output) => hasUsualChoices(output, "message"),
+    normalize: usualCompletion,
 });
 
 export const streamSchemas = defineStreamSchemas(schemas, {
@@ -105,9 +108,8 @@ export const streamSchemas = defineStreamSchemas(schemas, {
                 // The event with the finish reason may have no delta: the default keeps `delta.content` readable.
                 delta: nullish(
                     looseObject({
-                        role: beside(string()),
-                        content: nullish(string()),
-                        tool_calls: nullish(array(toolCall)),
+                        ...answer,
+                        tool_calls: nullish(array(looseObject({ ...calledTool.entries, index: number() }))),
                     }),
                     {},
                 ),
@@ -117,6 +119,8 @@ export const streamSchemas = defineStreamSchemas(schemas, {
         ...envelope,
     }),
     isUsualEvent: (event) => hasUsualChoices(event, "delta"),
+    normalizeEvents: usualEvents,
+    eventOf: (output) => output,
 });
 
 export const task = defineTask(streamSchemas, {
@@ -138,7 +142,7 @@ const calledFunction = {
     text: "The function to call.",
     fields: {
         name: { text: "Its name." },
-        arguments: { text: "What it is called with: an object, mostly as JSON text." },
+        arguments: { text: "What it is called with: an object as JSON text." },
     },
 } as const satisfies Description;
 
@@ -167,6 +171,12 @@ const toolCallFields = {
     id: { text: "Its id, which the `tool` message with its result names at `tool_call_id`." },
     type: { text: "What kind of tool is called: `function`." },
     function: calledFunction,
+} as const;
+
+/** What a model thinks, under the names that most services use. */
+const reasoningFields = {
+    reasoning: { text: "What the model thought before; `reasoningOf` reads it under every name." },
+    reasoning_content: { text: "The same under the name of other services." },
 } as const;
 
 const choiceIndex = { text: "Its place among the choices.", range: shared.wholeFromZero } as const;
@@ -307,6 +317,7 @@ export const description = (): DescriptionOf<typeof streamSchemas> => ({
                         fields: {
                             role: { text: "Who speaks: `assistant`." },
                             content: { text: "The text of the answer; null where the model calls tools instead." },
+                            ...reasoningFields,
                             tool_calls: {
                                 text: "The tools that the model wants called, where there are any.",
                                 each: "A tool that the model wants called.",
@@ -332,10 +343,17 @@ export const description = (): DescriptionOf<typeof streamSchemas> => ({
                         fields: {
                             role: { text: "Who speaks: `assistant`. Mostly of the first event alone." },
                             content: { text: "The next piece of the text." },
+                            ...reasoningFields,
                             tool_calls: {
                                 text: "The next piece of the tools that the model wants called.",
                                 each: "The next piece of a tool that the model wants called.",
-                                fields: toolCallFields,
+                                fields: {
+                                    ...toolCallFields,
+                                    index: {
+                                        text: "The place of the call among those of the answer: pieces with the same place belong together.",
+                                        range: shared.wholeFromZero,
+                                    },
+                                },
                             },
                         },
                     },

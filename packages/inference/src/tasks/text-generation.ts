@@ -1,4 +1,5 @@
 import { array, boolean, looseObject, nullish, number, optional, record, string, unknown } from "valibot";
+import { at } from "../wire/json.ts";
 import type { DescriptionOf } from "./description.ts";
 import { isPlainRecord, isTextOrAbsent } from "./fast-path.ts";
 import { beside, count, text } from "./modalities.ts";
@@ -44,6 +45,7 @@ export const streamSchemas = defineStreamSchemas(schemas, {
         isPlainRecord(event["token"]) &&
         typeof event["token"]["text"] === "string" &&
         isTextOrAbsent(event["generated_text"]),
+    eventOf: (output) => ({ ...Object(output), token: { text: at(output, "generated_text") } }),
 });
 
 export const task = defineTask(streamSchemas, {

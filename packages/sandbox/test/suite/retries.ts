@@ -6,7 +6,7 @@ import { chatStream, classify, counted, eventsOf } from "./calls.ts";
 import type { Case, Scene } from "./case.ts";
 import { becomes, equal, errorOf, holds, includes, letGo, pause } from "./expect.ts";
 
-const temporary = [429, 502, 503, 504].map(
+const temporary = [408, 429, 500, 502, 503, 504, 529].map(
     (status): Case => ({
         name: `retries: after ${status} the same request is sent again`,
         sandbox: { fault: { kind: "status", status, retryAfter: 0, times: 2 } },

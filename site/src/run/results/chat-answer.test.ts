@@ -39,7 +39,7 @@ describe("a chat's answer", () => {
         const answers = chatAnswers({
             choices: [
                 { message: { content: "One." } },
-                { message: { content: null, tool_calls: [{ function: { name: "add", arguments: { a: 1 } } }] } },
+                { message: { content: null, tool_calls: [{ function: { name: "add", arguments: '{"a":1}' } }] } },
             ],
         });
         expect(answerBlocks(answers)).toEqual([

@@ -1,5 +1,6 @@
 /** The answers of a chat, from a whole response or from the events of a stream so far. */
 import type { EventOf, OutputOf } from "@callsheet/inference/providers";
+import { reasoningOf } from "@callsheet/inference/tasks";
 import type { Block } from "./block.ts";
 
 /** One of a chat's choices: its text, its reasoning, and its tool calls. */
@@ -28,16 +29,13 @@ export function withEvent(
     return Array.from(all, (answer) => answer ?? nothing);
 }
 
-/** Services return reasoning under one of two names. */
-const thoughtNames = ["reasoning_content", "reasoning"] as const;
-
-function joined(answer: ChatAnswer, message: Pick<Message, "content" | "tool_calls">): ChatAnswer {
-    const thought = thoughtNames
-        .map((name): unknown => Reflect.get(message, name))
-        .find((one) => typeof one === "string");
+function joined(
+    answer: ChatAnswer,
+    message: Message | EventOf<"conversational">["choices"][number]["delta"],
+): ChatAnswer {
     return {
         content: answer.content + (message.content ?? ""),
-        reasoning: answer.reasoning + (typeof thought === "string" ? thought : ""),
+        reasoning: answer.reasoning + reasoningOf(message),
         toolCalls: (message.tool_calls ?? []).reduce(withToolCall, answer.toolCalls),
     };
 }
@@ -47,12 +45,10 @@ function withToolCall(calls: ChatAnswer["toolCalls"], call: ToolCall): ChatAnswe
     const index: unknown = Reflect.get(call, "index");
     const at = typeof index === "number" ? index : calls.length;
     const before = calls[at] ?? { name: "", arguments: "" };
-    const callArguments = call.function.arguments ?? "";
     const all = [...calls];
     all[at] = {
         name: before.name + (call.function.name ?? ""),
-        arguments:
-            before.arguments + (typeof callArguments === "string" ? callArguments : JSON.stringify(callArguments)),
+        arguments: before.arguments + (call.function.arguments ?? ""),
     };
     return all;
 }
