@@ -1,6 +1,6 @@
 /** Reads the input files of a call, and saves the files that it returns. */
 import { readFile, writeFile } from "node:fs/promises";
-import { type FileLeaf, isFile } from "@callsheet/inference";
+import { extensionOf, type FileLeaf, isFile } from "@callsheet/inference";
 import { UsageError } from "./errors.ts";
 
 /** Gives the content of a file. */
@@ -24,17 +24,6 @@ export async function localFile({ name, type }: FileLeaf): Promise<Blob> {
     }
 }
 
-const endings: Readonly<Record<string, string>> = {
-    "audio/flac": "flac",
-    "audio/mpeg": "mp3",
-    "audio/wav": "wav",
-    "audio/x-wav": "wav",
-    "image/jpeg": "jpg",
-    "image/png": "png",
-    "image/webp": "webp",
-    "video/mp4": "mp4",
-};
-
 /** Saves a returned file. Overwrites an existing file only if its name was requested. @returns the file's name */
 export async function save(blob: Blob, path: string | undefined): Promise<string> {
     const bytes = new Uint8Array(await blob.arrayBuffer());
@@ -42,7 +31,7 @@ export async function save(blob: Blob, path: string | undefined): Promise<string
         await writeFile(path, bytes);
         return path;
     }
-    const ending = endings[blob.type.replace(/;.*/, "")] ?? "bin";
+    const ending = extensionOf(blob.type) ?? "bin";
     for (let number = 1; ; number++) {
         const name = `output${number === 1 ? "" : `-${number}`}.${ending}`;
         const failure = await writeFile(name, bytes, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => error);

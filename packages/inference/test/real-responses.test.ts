@@ -245,19 +245,15 @@ describe("a server that labels its responses as it likes", () => {
         expect(await client.textClassification({ inputs: "x" })).toEqual(labels);
     });
 
-    test.each(["", "text/plain; charset=utf-8", "application/x-ndjson-not"])("a stream as %j", async (type) => {
+    test.each(["", "text/plain; charset=utf-8", "application/json"])("a stream as %j", async (type) => {
         const { client } = await clientOf(
             'data: {"choices":[{"delta":{"content":"Hi"}}]}\n\ndata: [DONE] \n\n',
             {},
             type,
         );
-        const read = async () => {
-            const events: unknown[] = [];
-            for await (const event of client.chatCompletionStream({ messages })) events.push(event);
-            return events;
-        };
-        if (type.includes("json")) await expect(read()).rejects.toThrow("was asked to stream");
-        else expect(await read()).toHaveLength(1);
+        const events: unknown[] = [];
+        for await (const event of client.chatCompletionStream({ messages })) events.push(event);
+        expect(events).toHaveLength(1);
     });
 
     test("what is no stream is told apart", async () => {

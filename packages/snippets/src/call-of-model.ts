@@ -10,8 +10,7 @@ import {
     providers,
 } from "@callsheet/inference/providers";
 import { checkArguments, isStreamingTask, isTaskId, type TaskId, tasks } from "@callsheet/inference/tasks";
-import { type DataUrl, dataUrl, file, isFile } from "@callsheet/inference/wire";
-import { fileType } from "./file-type.ts";
+import { type DataUrl, dataUrl, file, isFile, mediaTypeOf } from "@callsheet/inference/wire";
 import { isRecord } from "./query/json-values.ts";
 import type { Model, ProviderMapping, SnippetOptions } from "./snippet.ts";
 
@@ -120,7 +119,7 @@ function inputsOf(task: TaskId, model: Model, provider: ProviderId, { inputs, me
 
 /** Turns a name into a file wherever the example has a file. */
 function withNamedFiles(inputs: unknown, example: unknown): unknown {
-    if (isFile(example)) return typeof inputs === "string" ? file(inputs, fileType(inputs) ?? example.type) : inputs;
+    if (isFile(example)) return typeof inputs === "string" ? file(inputs, mediaTypeOf(inputs) ?? example.type) : inputs;
     if (!isRecord(inputs) || !isRecord(example)) return inputs;
     return Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key, withNamedFiles(value, example[key])]));
 }
@@ -147,7 +146,7 @@ function withNamedImage(part: unknown): unknown {
 const isUrl = (text: string): boolean => /^([a-z][a-z\d+.-]+:|\/\/)/i.test(text);
 
 function imageOnDisk(name: string): DataUrl {
-    const type = fileType(name) ?? "image/jpeg";
+    const type = mediaTypeOf(name) ?? "image/jpeg";
     return dataUrl(file(name, type), type);
 }
 

@@ -272,7 +272,7 @@ test("an abort ends a call that reads the body of an error", async () => {
         // The first piece has been read, and the next is requested.
         pull: () => controller.abort(),
     });
-    const client = new InferenceClient("hf_x", { fetch: async () => new Response(beginning, { status: 500 }) });
+    const client = new InferenceClient("hf_x", { fetch: async () => new Response(beginning, { status: 501 }) });
     const call = client.fillMask({ model: "a/b", inputs: "x" }, { signal: controller.signal });
     await expect(call).rejects.toMatchObject({ name: "AbortError" });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { providerTask } from "../../test/provider-task.ts";
 import type { ProviderId } from "../call/provider-id.ts";
+import { bytesToBase64 } from "../wire/base64.ts";
 import { file } from "../wire/leaf.ts";
 import { Download } from "./files.ts";
 
@@ -118,6 +119,12 @@ describe.each(["deepinfra", "scaleway", "together"] as const)("embeddings of %s"
         ]);
         expect(embedding.read({ data: [{ embedding: [1] }, { embedding: [2] }] })).toEqual([[1], [2]]);
     });
+
+    test("are read from base64 text", () => {
+        const base64 = bytesToBase64(new Uint8Array(Float32Array.of(0.5, -2, 3).buffer));
+        expect(embedding.read({ data: [{ embedding: base64 }] })).toEqual([[0.5, -2, 3]]);
+        expect(embedding.read({ data: [{ embedding: "?" }] })).toEqual(["?"]);
+    });
 });
 
 describe.each(["deepinfra", "nscale"] as const)("images of %s", (provider) => {
@@ -175,11 +182,29 @@ describe.each(["deepinfra", "together"] as const)("what a recording says, at %s"
         ["audio/mpeg", "audio.mp3"],
         ["audio/webm;codecs=opus", "audio.webm"],
         ["audio/x-m4a", "audio.m4a"],
+        ["audio/aac", "audio.aac"],
+        ["audio/opus", "audio.opus"],
+        ["video/webm", "audio.webm"],
+        ["video/mp4", "audio.mp4"],
         ["", "audio.flac"],
-        ["audio/unheard-of", "audio.wav"],
+        ["application/octet-stream", "audio"],
+        ["audio/unheard-of", "audio"],
     ])("the file of the type %j is called %s", (type, fileName) => {
         const { body } = hearing.request(new Blob([], { type }));
         expect(body).toMatchObject({ fields: { file: { fileName } } });
+    });
+
+    test("the file keeps the name that the caller gave it", () => {
+        const { body } = hearing.request(new File([], "સભા.wma", { type: "audio/x-ms-wma" }));
+        expect(body).toMatchObject({ fields: { file: { fileName: "સભા.wma" } } });
+    });
+
+    test("is read as text, as subtitles, and with its words", () => {
+        expect(hearing.read("Hi\n")).toEqual({ text: "Hi\n" });
+        expect(hearing.read({ text: "Hi", words: [{ word: "Hi", start: 0, end: 1.5 }] })).toEqual({
+            text: "Hi",
+            chunks: [{ text: "Hi", timestamp: [0, 1.5] }],
+        });
     });
 
     test("is read with its segments", () => {

@@ -1,9 +1,11 @@
 /** OpenAI's API, which most providers offer, each at a path of its own. */
 
+import { decodedBase64 } from "../wire/base64.ts";
 import { at, first, textAt } from "../wire/json.ts";
 import type { Bytes } from "../wire/leaf.ts";
+import { extensionOf } from "../wire/media-types.ts";
 import type { FormFile } from "../wire/wire.ts";
-import { audioType, bareType, base64At, urlAt } from "./files.ts";
+import { audioType, base64At, urlAt } from "./files.ts";
 import type { ProviderHelper } from "./provider.ts";
 import { jsonRequest, type Parameters, renamed, withSize } from "./provider-request.ts";
 
@@ -22,7 +24,7 @@ export function openAiChat(
         request: ({ model, inputs, parameters, stream }) =>
             jsonRequest(
                 pathFor(path, model),
-                adapt({ model, messages: inputs, ...parameters, ...(stream && { stream }) }),
+                adapt({ model, messages: inputs, ...parameters, ...(stream !== undefined && { stream }) }),
             ),
     };
 }
@@ -78,9 +80,17 @@ export function openAiEmbeddings(path = "/v1/embeddings"): ProviderHelper<"featu
         request: ({ model, inputs, parameters }) => jsonRequest(path, { ...parameters, input: inputs, model }),
         response: (body) => {
             const data = at(body, "data");
-            return Array.isArray(data) ? inOrder(data).map((item) => at(item, "embedding")) : body;
+            return Array.isArray(data) ? inOrder(data).map((item) => vectorOf(at(item, "embedding"))) : body;
         },
     };
+}
+
+/** A vector, which comes as base64 text of its 32-bit numbers where `encoding_format` says so. */
+function vectorOf(embedding: unknown): unknown {
+    const bytes = typeof embedding === "string" && decodedBase64(embedding);
+    if (!bytes) return embedding;
+    const view = new DataView(bytes.buffer);
+    return Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) => view.getFloat32(4 * index, true));
 }
 
 function inOrder(data: readonly unknown[]): readonly unknown[] {
@@ -137,7 +147,9 @@ export function openAiTranscription(path = "/v1/audio/transcriptions"): Provider
             },
         }),
         response: (body) => {
-            const segments = at(body, "segments");
+            // `response_format` may ask for text or subtitles.
+            if (typeof body === "string") return { text: body };
+            const segments = at(body, "segments") ?? at(body, "words");
             if (!Array.isArray(segments)) return textAt(body, "text", "text");
             return { text: at(body, "text"), chunks: segments.map(chunkOfSegment) };
         },
@@ -146,7 +158,7 @@ export function openAiTranscription(path = "/v1/audio/transcriptions"): Provider
 
 /** A chunk of speech with its start and end in seconds. */
 export const chunkOfSegment = (segment: unknown): unknown => ({
-    text: at(segment, "text"),
+    text: at(segment, "text") ?? at(segment, "word"),
     timestamp: [at(segment, "start") ?? null, at(segment, "end") ?? null],
 });
 
@@ -158,22 +170,11 @@ function formFields(parameters: Parameters): Record<string, string> {
     );
 }
 
-/** Servers detect the format by the file name. */
+/** Servers detect the format by the file name: the caller's own, or one that ends as files of its type do. */
 function recording(bytes: Bytes): FormFile {
-    return { bytes, fileName: `audio.${extensions[bareType(audioType(bytes))] ?? "wav"}` };
+    if (bytes instanceof Blob && "name" in bytes && typeof bytes.name === "string" && bytes.name.includes(".")) {
+        return { bytes, fileName: bytes.name };
+    }
+    const extension = extensionOf(audioType(bytes));
+    return { bytes, fileName: extension === undefined ? "audio" : `audio.${extension}` };
 }
-
-const extensions: Readonly<Record<string, string>> = {
-    "audio/wav": "wav",
-    "audio/x-wav": "wav",
-    "audio/wave": "wav",
-    "audio/mpeg": "mp3",
-    "audio/mp3": "mp3",
-    "audio/mp4": "mp4",
-    "audio/m4a": "m4a",
-    "audio/x-m4a": "m4a",
-    "audio/flac": "flac",
-    "audio/x-flac": "flac",
-    "audio/ogg": "ogg",
-    "audio/webm": "webm",
-};

@@ -13,8 +13,8 @@ export type ProviderCall<Id extends TaskId> = {
     readonly inputs: InputsOf<Id>;
     /** The task's parameters; empty if the call has none. */
     readonly parameters: ParametersOf<Id>;
-    /** Whether to stream the output as events. */
-    readonly stream: boolean;
+    /** Whether to stream the output as events. Undefined leaves it to the server, which then does not. */
+    readonly stream: boolean | undefined;
     /** Whether to request the URL of the resulting file instead of its bytes. */
     readonly wantsUrl: boolean;
     /** The adapter, if the model is a LoRA adapter. Default: it is not. */

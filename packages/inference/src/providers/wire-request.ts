@@ -33,7 +33,8 @@ export function requestOf<Id extends TaskId>(
         model: call.providerModelId ?? call.model,
         inputs: call.inputs,
         parameters: call.parameters ?? emptyParameters<Id>(),
-        stream: call.stream ?? false,
+        // Some servers of people's own stream unless they are told not to.
+        stream: call.stream || (call.endpointUrl === undefined ? undefined : false),
         wantsUrl,
         adapter: call.adapter,
         routed: !call.direct,

@@ -1,22 +1,5 @@
-/** Detects the media type of bytes from their signature: buffers, and files read from disk, have none. */
-
-/** File signatures: the media type, the offset in the file, and the bytes there, as Latin-1 text. */
-const signatures: readonly (readonly [type: string, offset: number, bytes: string])[] = [
-    ["image/jpeg", 0, "\xff\xd8\xff"],
-    ["image/png", 0, "\x89PNG"],
-    ["image/gif", 0, "GIF8"],
-    ["image/webp", 8, "WEBP"],
-    ["audio/flac", 0, "fLaC"],
-    ["audio/wav", 8, "WAVE"],
-    ["audio/ogg", 0, "OggS"],
-    ["audio/webm", 0, "\x1a\x45\xdf\xa3"],
-    ["audio/mp4", 4, "ftyp"],
-    ["audio/mpeg", 0, "ID3"],
-    ["audio/mpeg", 0, "\xff\xfb"],
-    ["audio/mpeg", 0, "\xff\xf3"],
-    ["audio/mpeg", 0, "\xff\xf2"],
-];
-const headLength = 12;
+/** Names the media type of bytes that come without one: buffers, and files read from disk, have none. */
+import { mediaTypeOfBytes, signatureLength } from "../wire/media-types.ts";
 
 /** The inputs of a call, with a media type on bytes that have none and a known signature. */
 export async function withMediaTypes(inputs: unknown): Promise<unknown> {
@@ -29,9 +12,10 @@ export async function withMediaTypes(inputs: unknown): Promise<unknown> {
 }
 
 async function withMediaType(blob: Blob): Promise<Blob> {
-    if (blob.type !== "") return blob;
-    const head = new Uint8Array(await blob.slice(0, headLength).arrayBuffer());
-    const text = String.fromCharCode(...head);
-    const signature = signatures.find(([, offset, bytes]) => text.startsWith(bytes, offset));
-    return signature ? blob.slice(0, blob.size, signature[0]) : blob;
+    // Browsers and servers label what they do not know as an octet stream.
+    if (blob.type !== "" && blob.type !== "application/octet-stream") return blob;
+    const type = mediaTypeOfBytes(new Uint8Array(await blob.slice(0, signatureLength).arrayBuffer()));
+    if (type === undefined) return blob;
+    const hasName = "name" in blob && typeof blob.name === "string";
+    return hasName ? new File([blob], String(blob.name), { type }) : blob.slice(0, blob.size, type);
 }

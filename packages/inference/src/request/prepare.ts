@@ -47,6 +47,7 @@ export async function prepare(
             context,
         );
     const checked = checkArguments(task, inputs, parameters, context);
+    checkReadable(task, Object(checked.parameters), stream, context);
     warnOfMisspelt(task, checked.parameters);
     const model = modelOf(target, context);
     const direct = isProviderKey(token);
@@ -85,6 +86,23 @@ export async function prepare(
         sender,
         token,
     };
+}
+
+/** @throws InputError for a parameter whose response this call cannot read */
+function checkReadable(
+    task: TaskSchemas,
+    { stream: wanted, stream_format: format }: Readonly<Record<string, unknown>>,
+    stream: boolean,
+    context: ErrorContext,
+): void {
+    if (stream && wanted === false)
+        throw new InputError(`${task.id}: stream is false, and the call streams. Leave stream out.`, context);
+    if (stream || (wanted !== true && format !== "sse")) return;
+    const name = wanted === true ? "stream: true" : 'stream_format: "sse"';
+    throw new InputError(
+        `${task.id}: ${name} asks for events, which this call does not read. Leave it out: chat and text generation have helpers that end in Stream.`,
+        context,
+    );
 }
 
 function lookUpOf(

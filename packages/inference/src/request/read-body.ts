@@ -13,12 +13,15 @@ export async function readBody(unread: Unread, context: ErrorContext, maxBytes?:
         const what = "says that its response is JSON, but it does not parse";
         return parseJson(textOf(bytes, context), what, context);
     }
-    if (!type.startsWith("text/") && !looksLikeJson(type, bytes)) return new Blob([bytes], { type });
+    const isText = type.startsWith("text/") || type.startsWith("application/x-subrip");
+    if (!isText && !looksLikeJson(type, bytes)) return new Blob([bytes], { type });
     const text = textOf(bytes, context);
+    // A text such as 42 is JSON too, but no response.
+    if (isText && !/^\s*[{[]/.test(text)) return text;
     try {
         return JSON.parse(text);
     } catch {
-        return type.startsWith("text/") ? text : new Blob([bytes], { type });
+        return isText ? text : new Blob([bytes], { type });
     }
 }
 

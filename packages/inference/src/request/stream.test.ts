@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { bytes, json, loopback } from "../../test/loopback.ts";
 import { InferenceClient, ProviderApiError, ProviderOutputError } from "../index.ts";
@@ -134,4 +135,66 @@ test("text generation streams tokens, from both forms of event", async () => {
     }
     expect(tokens).toEqual(["on", " and", ""]);
     expect(received[0]?.path).toBe("/hf-inference/models/a/b/v1/completions");
+});
+
+describe("the body of a program's own fetch", () => {
+    const answer = chunk("ક") + chunk("ખ");
+
+    /** A fetch whose responses have another body, such as that of node-fetch or of React Native. */
+    const clientWith = async (bodyOf: (bytes: Uint8Array<ArrayBuffer>) => unknown) => {
+        const { fetch } = await loopback((response, { body }) => {
+            const { stream } = JSON.parse(String(body));
+            const whole = JSON.stringify({ choices: [{ message: { content: "કખ" } }] });
+            response.writeHead(200, { "Content-Type": stream === true ? "text/event-stream" : "application/json" });
+            response.end(stream === true ? answer : whole);
+        });
+        const own: typeof fetch = async (...args) => {
+            const response = await fetch(...args);
+            const received = new Uint8Array(await response.arrayBuffer());
+            const { status, headers, ok } = response;
+            const rest = { status, headers, ok, arrayBuffer: async () => received.buffer };
+            return { ...rest, body: bodyOf(received) } as Response; // What such a fetch gives of a response.
+        };
+        return new InferenceClient("hf_x", { fetch: own, provider: "auto", model: "a/b" });
+    };
+
+    test("may be a stream of Node, as that of node-fetch", async () => {
+        const client = await clientWith((bytes) => Readable.from([bytes.subarray(0, 9), bytes.subarray(9)]));
+        expect(await textOf(client.chatCompletionStream({ messages: [] }))).toBe("કખ");
+        const { choices } = await client.chatCompletion({ messages: [] });
+        expect(choices[0]?.message.content).toBe("કખ");
+    });
+
+    test("may be missing, as in React Native, where nothing is streamed", async () => {
+        const client = await clientWith(() => undefined);
+        const { choices } = await client.chatCompletion({ messages: [] });
+        expect(choices[0]?.message.content).toBe("કખ");
+        await expect(textOf(client.chatCompletionStream({ messages: [] }))).rejects.toThrow(
+            "Pass one that does as the option fetch",
+        );
+    });
+});
+
+describe("streaming", () => {
+    test("is refused where the call does not read it", async () => {
+        const { client, received } = await chatOf(json({}));
+        await expect(client.chatCompletion({ messages: [], stream: true })).rejects.toThrow(
+            "conversational: stream: true asks for events, which this call does not read. Leave it out",
+        );
+        const speech = client.textToSpeech({ inputs: "x", parameters: { stream_format: "sse" } });
+        await expect(speech).rejects.toThrow("Leave it out");
+        await expect(textOf(client.chatCompletionStream({ messages: [], stream: false }))).rejects.toThrow(
+            "Leave stream out",
+        );
+        expect(received).toEqual([]);
+    });
+
+    test("is turned off where the caller writes so, and at an endpoint of one's own", async () => {
+        const { client, received } = await chatOf(json({ choices: [] }));
+        await client.chatCompletion({ messages: [] });
+        await client.chatCompletion({ messages: [], stream: false });
+        await client.endpoint("http://127.0.0.1:8000").chatCompletion({ messages: [] });
+        const sent = received.map(({ body }): unknown => JSON.parse(String(body)).stream);
+        expect(sent).toEqual([undefined, false, false]);
+    });
 });

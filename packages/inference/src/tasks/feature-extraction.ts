@@ -58,7 +58,10 @@ export const description = (): DescriptionOf<typeof schemas> => ({
         encoding_format: {
             text: "How the provider writes the numbers.",
             default: "float",
-            options: { float: "As numbers.", base64: "As base64 text of the bytes, which this helper does not read." },
+            options: {
+                float: "As numbers.",
+                base64: "As base64 text of their bytes, which is shorter. The output is numbers all the same.",
+            },
             example: "float",
         },
         normalize: {

@@ -53,8 +53,14 @@ export const toDataUrl = async (blob: Blob, type = blob.type): Promise<string> =
 
 /** Decodes base64 text into a Blob; undefined if it is not base64. */
 export function blobFromBase64(encoded: string, type: string): Blob | undefined {
+    const bytes = decodedBase64(encoded);
+    return bytes && new Blob([bytes], { type });
+}
+
+/** The bytes of base64 text; undefined if it is not base64. */
+export function decodedBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
     try {
-        return new Blob([bytesFromBase64(encoded)], { type });
+        return bytesFromBase64(text);
     } catch {
         return undefined;
     }

@@ -18,6 +18,7 @@ export {
     type Secret,
     secret,
 } from "./leaf.ts";
+export { extensionOf, mediaTypeOf } from "./media-types.ts";
 export { namesOfFiles } from "./names-of-files.ts";
 export {
     type FormFile,

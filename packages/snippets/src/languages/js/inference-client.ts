@@ -14,14 +14,22 @@ type Traits = {
     readonly module: string;
     /** The expression for the text in a streamed `event` of text generation. */
     readonly textOf: Code;
+    /** It leaves it to an endpoint whether to stream, unless it is told not to. */
+    readonly leavesStreaming?: true;
     /** Its timers do not keep Node alive, so Node exits while a job waits in a queue. */
     readonly endsEarly?: true;
     readonly limitations?: Templates["limitations"];
 };
 
 /** The templates of a client with this API. */
-export function inferenceClient({ module, textOf, endsEarly, limitations }: Traits): Templates {
+export function inferenceClient({ module, textOf, leavesStreaming, endsEarly, limitations }: Traits): Templates {
     const InferenceClient = js.from(module, "InferenceClient");
+    const argumentsOf = ({ call }: View): Values => {
+        const { task, stream = false, endpointUrl } = call;
+        const says = leavesStreaming && task === "conversational" && !stream && endpointUrl !== undefined;
+        return says ? { ...valuesOf(call), stream } : valuesOf(call);
+    };
+    const invocation = (view: View, suffix = "", args: Value = argumentsOf(view)) => methodCall(view, suffix, args);
     const create = ({ token, call }: View) => js`
         const client = new ${InferenceClient}(${token ?? js``});
         ${readFile(call)}
@@ -62,7 +70,7 @@ export function inferenceClient({ module, textOf, endsEarly, limitations }: Trai
     `;
 
     const conversationalTools: Template = (view) => {
-        const args = argumentsOf(view.call);
+        const args = argumentsOf(view);
         return js`
             ${create(view)}
 
@@ -95,7 +103,7 @@ export function inferenceClient({ module, textOf, endsEarly, limitations }: Trai
     };
 }
 
-function invocation({ call }: View, suffix = "", args: Value = argumentsOf(call)): Code {
+function methodCall({ call }: View, suffix: string, args: Value): Code {
     const method = name(`client.${tasks[call.task].method.js}${suffix}`);
     if (call.billTo === undefined) return js`${method}(${args})`;
     return js`
@@ -108,7 +116,7 @@ function invocation({ call }: View, suffix = "", args: Value = argumentsOf(call)
 
 type Values = Readonly<Record<string, Value>>;
 
-function argumentsOf({ task, provider, model, endpointUrl, inputs, parameters }: Call): Values {
+function valuesOf({ task, provider, model, endpointUrl, inputs, parameters }: Call): Values {
     const target = endpointUrl === undefined ? { provider, model } : { endpointUrl, model };
     const inputsOfCall = withFileVariable(inputs);
     const { flat }: Task = tasks[task];
