@@ -245,7 +245,7 @@ describe("a server that labels its responses as it likes", () => {
         expect(await client.textClassification({ inputs: "x" })).toEqual(labels);
     });
 
-    test.each(["", "text/plain; charset=utf-8", "application/json"])("a stream as %j", async (type) => {
+    test.each(["", "text/plain; charset=utf-8", "application/x-ndjson"])("a stream as %j", async (type) => {
         const { client } = await clientOf(
             'data: {"choices":[{"delta":{"content":"Hi"}}]}\n\ndata: [DONE] \n\n',
             {},

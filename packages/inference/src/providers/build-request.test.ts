@@ -4,6 +4,7 @@ import { InputError } from "../errors/input-error.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { file, secret } from "../wire/leaf.ts";
 import { buildRequest } from "./build-request.ts";
+import { isOpenAiAddress } from "./endpoint.ts";
 
 const chat: Call<"conversational"> = {
     task: "conversational",
@@ -34,16 +35,72 @@ test("the provider's own id of the model is what is sent", () => {
 });
 
 describe("a custom endpoint", () => {
-    test.each([
-        ["https://example.org", "https://example.org/v1/chat/completions"],
-        ["https://example.org/", "https://example.org/v1/chat/completions"],
-        ["https://example.org/v1", "https://example.org/v1/chat/completions"],
-        ["https://example.org/v1/chat/completions", "https://example.org/v1/chat/completions"],
-        ["http://127.0.0.1:8000/tgi?zone=a", "http://127.0.0.1:8000/tgi/v1/chat/completions?zone=a"],
-    ])("%s is called at %s", (endpointUrl, url) => {
+    /** The address given, and those of a chat and of an embedding. */
+    const forms = [
+        ["https://example.org", "/v1/chat/completions", "/v1/embeddings"],
+        ["https://example.org/", "/v1/chat/completions", "/v1/embeddings"],
+        ["https://example.org/v1", "/v1/chat/completions", "/v1/embeddings"],
+        ["https://example.org/v1/", "/v1/chat/completions", "/v1/embeddings"],
+        ["https://example.org/v1/chat/completions", "/v1/chat/completions", "/v1/embeddings"],
+        ["https://example.org/v1/embeddings", "/v1/chat/completions", "/v1/embeddings"],
+        ["https://example.org/chat/completions", "/chat/completions", "/embeddings"],
+        ["https://example.org/v1beta/openai/", "/v1beta/openai/chat/completions", "/v1beta/openai/embeddings"],
+        ["https://example.org/v1/openai", "/v1/openai/chat/completions", "/v1/openai/embeddings"],
+        ["https://example.org/openai/v1", "/openai/v1/chat/completions", "/openai/v1/embeddings"],
+        ["https://example.org/api/paas/v4", "/api/paas/v4/chat/completions", "/api/paas/v4/embeddings"],
+        ["https://example.org/api/v3/", "/api/v3/chat/completions", "/api/v3/embeddings"],
+        ["https://example.org/inference", "/inference/chat/completions", "/inference/embeddings"],
+        [
+            "https://example.org/v1/me/mine/openai",
+            "/v1/me/mine/openai/chat/completions",
+            "/v1/me/mine/openai/embeddings",
+        ],
+        [
+            "https://example.org/openai/deployments/mine?api-version=1",
+            "/openai/deployments/mine/chat/completions?api-version=1",
+            "/openai/deployments/mine/embeddings?api-version=1",
+        ],
+        [
+            "https://example.org/openai/deployments/mine/chat/completions?api-version=1",
+            "/openai/deployments/mine/chat/completions?api-version=1",
+            "/openai/deployments/mine/embeddings?api-version=1",
+        ],
+        ["http://127.0.0.1:8000/tgi?zone=a", "/tgi/v1/chat/completions?zone=a", "/tgi/v1/embeddings?zone=a"],
+        ["https://example.org/models/openai/v1-large", "/models/openai/v1-large/v1/chat/completions", undefined],
+    ] as const;
+
+    test.each(forms)("%s is called at %s", (endpointUrl, chatPath, embeddingPath) => {
         const request = buildRequest({ ...chat, endpointUrl });
-        expect(request.url).toBe(url);
+        const { origin } = new URL(endpointUrl);
+        expect(request.url).toBe(origin + chatPath);
         expect(request.headers["Authorization"]).toEqual(["Bearer ", secret("API_TOKEN")]);
+        if (!isOpenAiAddress(endpointUrl)) return;
+        const embedding = { task: "feature-extraction", model: "a/b", provider: "hf-inference", inputs: "x" } as const;
+        expect(buildRequest({ ...embedding, endpointUrl }).url).toBe(`${origin}${embeddingPath}`);
+    });
+
+    test.each([
+        ["localhost:8000/v1", "http://localhost:8000/v1/chat/completions"],
+        ["127.0.0.1:11434", "http://127.0.0.1:11434/v1/chat/completions"],
+        ["[::1]:8000/v1", "http://[::1]:8000/v1/chat/completions"],
+        ["192.168.1.20:1234/v1", "http://192.168.1.20:1234/v1/chat/completions"],
+    ])("%s needs no scheme", (endpointUrl, url) => {
+        expect(buildRequest({ ...chat, endpointUrl }).url).toBe(url);
+    });
+
+    test.each(["https://kavya:s3cret@example.org/v1", "kavya:s3cret@example.org", "ftp://kavya:s3cret@example.org"])(
+        "%s is refused without its password",
+        (endpointUrl) => {
+            const build = () => buildRequest({ ...chat, endpointUrl });
+            expect(build).toThrow(InputError);
+            expect(build).not.toThrow("s3cret");
+        },
+    );
+
+    test("without a scheme is answered with the address that may be meant", () => {
+        expect(() => buildRequest({ ...chat, endpointUrl: "api.example.org/v1" })).toThrow(
+            "Did you mean https://api.example.org/v1?",
+        );
     });
 
     describe("below its /v1", () => {

@@ -7,6 +7,20 @@ import type { View } from "./template.ts";
 /** The URL to which the client appends `/chat/completions` or `/responses`, including its query. */
 export const baseUrl = ({ wire }: View): string => wire.url.replace(/\/(chat\/completions|responses)(?=$|\?)/, "");
 
+/**
+ * The address of an endpoint for the Hub's libraries, which know `/v1` and whole addresses only: as it was given if they
+ * make the same of it, and else whole; undefined for a call to a provider.
+ */
+export function endpointAddress({ call: { endpointUrl }, wire }: View): string | undefined {
+    const [, operation] = /(\/(?:chat\/)?completions)(?:\?|$)/.exec(wire.url) ?? [];
+    if (endpointUrl === undefined || operation === undefined) return endpointUrl;
+    const [address = "", ...query] = endpointUrl.split("?");
+    const base = address.replace(/\/+$/, "");
+    const isWhole = base.endsWith(operation);
+    const path = isWhole ? "" : base.endsWith("/v1") ? operation : `/v1${operation}`;
+    return [base + path, ...query].join("?") === wire.url ? endpointUrl : wire.url;
+}
+
 /** The headers that the client does not send by itself, for billing or for the provider; undefined for none. */
 export function extraHeaders({ wire }: View): Readonly<Record<string, Value>> | undefined {
     const further = headerTexts(wire.headers, ["Authorization", "Content-Type"]);

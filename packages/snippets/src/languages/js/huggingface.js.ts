@@ -8,7 +8,7 @@ const hasParameters = ({ parameters = {} }: Call): boolean => Object.keys(parame
 export const huggingfaceJs = inferenceClient({
     module: "@huggingface/inference",
     textOf: js`event.choices[0]?.text`,
-    leavesStreaming: true,
+    isHubs: true,
     endsEarly: true,
     // Of version 4.13.30.
     limitations: [

@@ -3,6 +3,7 @@ import type { Call } from "@callsheet/inference/providers";
 import { type Task, tasks } from "@callsheet/inference/tasks";
 import { isFile } from "@callsheet/inference/wire";
 import { type Code, name, type Value } from "../../code/index.ts";
+import { endpointAddress } from "../../templates/openai.ts";
 import { savedFileOf } from "../../templates/saved-file.ts";
 import type { Template, Templates, View } from "../../templates/template.ts";
 import { js } from "./literals.ts";
@@ -14,20 +15,21 @@ type Traits = {
     readonly module: string;
     /** The expression for the text in a streamed `event` of text generation. */
     readonly textOf: Code;
-    /** It leaves it to an endpoint whether to stream, unless it is told not to. */
-    readonly leavesStreaming?: true;
+    /** It knows fewer forms of an endpoint's address, and leaves it to an endpoint whether to stream. */
+    readonly isHubs?: true;
     /** Its timers do not keep Node alive, so Node exits while a job waits in a queue. */
     readonly endsEarly?: true;
     readonly limitations?: Templates["limitations"];
 };
 
 /** The templates of a client with this API. */
-export function inferenceClient({ module, textOf, leavesStreaming, endsEarly, limitations }: Traits): Templates {
+export function inferenceClient({ module, textOf, isHubs, endsEarly, limitations }: Traits): Templates {
     const InferenceClient = js.from(module, "InferenceClient");
-    const argumentsOf = ({ call }: View): Values => {
-        const { task, stream = false, endpointUrl } = call;
-        const says = leavesStreaming && task === "conversational" && !stream && endpointUrl !== undefined;
-        return says ? { ...valuesOf(call), stream } : valuesOf(call);
+    const argumentsOf = (view: View): Values => {
+        const { task, stream = false, endpointUrl } = view.call;
+        if (!isHubs || endpointUrl === undefined) return valuesOf(view.call);
+        const says = task === "conversational" && !stream;
+        return { ...valuesOf({ ...view.call, endpointUrl: endpointAddress(view) }), ...(says && { stream }) };
     };
     const invocation = (view: View, suffix = "", args: Value = argumentsOf(view)) => methodCall(view, suffix, args);
     const create = ({ token, call }: View) => js`

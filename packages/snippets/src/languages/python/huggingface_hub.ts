@@ -12,7 +12,7 @@ import { isFile } from "@callsheet/inference/wire";
 import { responseFormatOf } from "../../chat-tools.ts";
 import { type Code, name, type Value } from "../../code/index.ts";
 import type { Limitation } from "../../templates/limitation.ts";
-import { completionArguments } from "../../templates/openai.ts";
+import { completionArguments, endpointAddress } from "../../templates/openai.ts";
 import { knownParameters } from "../../templates/parameters.ts";
 import { savedFileOf } from "../../templates/saved-file.ts";
 import { noKey, type Template, type Templates, type View } from "../../templates/template.ts";
@@ -24,15 +24,19 @@ import { objectFields, toolLoop, toolStubs } from "./tool-loop.ts";
 const InferenceClient = python.from("huggingface_hub", "InferenceClient");
 const Path = python.from("pathlib", "Path");
 
-const createClient = ({ call, token }: View): Code => python`
-    client = ${InferenceClient}(
-        ${keywordArguments({
-            ...(call.endpointUrl === undefined ? { provider: call.provider } : { base_url: call.endpointUrl }),
-            api_key: token ?? noKey,
-            bill_to: call.billTo,
-        })}
-    )
-`;
+function createClient(view: View): Code {
+    const { call, token } = view;
+    const address = endpointAddress(view);
+    return python`
+        client = ${InferenceClient}(
+            ${keywordArguments({
+                ...(address === undefined ? { provider: call.provider } : { base_url: address }),
+                api_key: token ?? noKey,
+                bill_to: call.billTo,
+            })}
+        )
+    `;
+}
 
 const print: Template = (view) => python`
     ${createClient(view)}
