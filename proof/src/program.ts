@@ -32,6 +32,8 @@ export type Program = {
     readonly ownHosts?: readonly string[];
     /** The hosts of real servers on this machine. Requests to them bypass the sandbox. Default: none. */
     readonly realHosts?: readonly string[];
+    /** Whether its streams have events without text, as some services send them. Default: they have. */
+    readonly oddEvents?: false;
     /** Matches output that can appear only if injected code was executed. Default: not checked. */
     readonly never?: RegExp;
     /** The file to open when it fails, relative to the repository root. */

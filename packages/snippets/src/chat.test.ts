@@ -52,12 +52,18 @@ describe("a chat that offers functions", () => {
         );
     });
 
-    test("streamed has none, and it is said what to change", () => {
+    test("streamed has a program for every client but curl", () => {
         const result = write({ ...exampleOfTools, streaming: true });
+        expect(result.snippets).toHaveLength(7);
+        for (const { content } of result.snippets) expect(content).toContain("The model called functions 5 times");
+        expect(Object.keys(reasons(result))).toEqual(["sh/curl"]);
+    });
+
+    test("streamed by the Responses API has none, and it is said what to change", () => {
+        const result = write({ ...exampleOfTools, streaming: true, api: "responses" });
         expect(result.snippets).toEqual([]);
-        expect(Object.keys(reasons(result))).toHaveLength(8);
         expect(new Set(Object.values(reasons(result)))).toEqual(
-            new Set([expect.stringMatching(/turn streaming off\.$/)]),
+            new Set([expect.stringMatching(/turn streaming off, or take chat-completions\.$/)]),
         );
     });
 

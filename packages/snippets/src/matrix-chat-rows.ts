@@ -23,7 +23,11 @@ const conversation: SnippetOptions = {
 const chatCompletionsOptions = ({ pipeline_tag }: Model): Options =>
     pipeline_tag === "image-text-to-text"
         ? { conversation }
-        : { tools: exampleOfTools, schema: exampleOfResponseFormat };
+        : {
+              tools: exampleOfTools,
+              "tools-streamed": { ...exampleOfTools, streaming: true },
+              schema: exampleOfResponseFormat,
+          };
 
 const responsesOptions = ({ pipeline_tag }: Model): Options =>
     pipeline_tag === "image-text-to-text"

@@ -38,8 +38,19 @@ function variantOfTask(task: TaskId): TaskVariant {
 
 /** The variants of chat: whole response, stream, and functions that the model may call. */
 const chatVariants = {
-    "chat-completions": { whole: "conversational", stream: "conversationalStream", tools: "conversationalTools" },
-    responses: { whole: "responses", stream: "responsesStream", tools: "responsesTools" },
+    "chat-completions": {
+        whole: "conversational",
+        stream: "conversationalStream",
+        tools: "conversationalTools",
+        toolsStream: "conversationalToolsStream",
+    },
+    responses: {
+        whole: "responses",
+        stream: "responsesStream",
+        tools: "responsesTools",
+        // No program reads the events of tool calls of this API: see `unsupported-call.ts`.
+        toolsStream: "responsesTools",
+    },
 } as const satisfies Record<ChatApi, object>;
 
 type ValueOf<Of> = Of[keyof Of];
@@ -56,7 +67,8 @@ export type Variant = TaskVariant | "basicStream" | ValueOf<ValueOf<typeof chatV
 export function variantOf(call: Call): Variant {
     const { task, stream = false, api = "chat-completions" } = call;
     if (task === "conversational") {
-        return chatVariants[api][runsToolCalls(call) ? "tools" : stream ? "stream" : "whole"];
+        if (runsToolCalls(call)) return chatVariants[api][stream ? "toolsStream" : "tools"];
+        return chatVariants[api][stream ? "stream" : "whole"];
     }
     const variant = variantOfTask(task);
     return stream && variant === "basic" ? "basicStream" : variant;
@@ -74,6 +86,7 @@ export const endingOf = {
     conversational: "conversational",
     conversationalStream: "conversationalStream",
     conversationalTools: "conversationalTools",
+    conversationalToolsStream: "conversationalToolsStream",
     documentQuestionAnswering: "print",
     imageToImage: "save",
     imageToVideo: "save",

@@ -2,14 +2,14 @@
 import type { ReceivedResponse } from "../network/exchange.ts";
 
 /** The concatenated text of a stream: of a chat, a completion, the Responses API, or the Hub's text generation. */
-export function streamedText({ body }: ReceivedResponse): string {
-    return new TextDecoder()
+export const streamedText = (response: ReceivedResponse): string => eventsOf(response).map(pieceOf).join("");
+
+const eventsOf = ({ body }: ReceivedResponse): readonly Event[] =>
+    new TextDecoder()
         .decode(body)
         .split("\n")
         .filter((line) => line.startsWith("data:") && !line.endsWith("[DONE]"))
-        .map((line) => pieceOf(JSON.parse(line.slice("data:".length))))
-        .join("");
-}
+        .map((line): Event => JSON.parse(line.slice("data:".length)));
 
 /** The text of a response: the message of a chat, or the messages of the Responses API. */
 export function answeredText(response: ReceivedResponse): string {
@@ -27,18 +27,39 @@ type Answer = {
     readonly output?: readonly { readonly type: string; readonly content?: readonly { readonly text?: string }[] }[];
 };
 
+type Delta = {
+    readonly content?: string | null;
+    readonly tool_calls?: readonly {
+        readonly index: number;
+        readonly id?: string;
+        readonly function: { readonly name?: string; readonly arguments?: string };
+    }[];
+};
+
 type Event = {
     /** Set in events of the Responses API. */
     readonly type?: string;
     readonly delta?: string;
-    readonly choices?: readonly { readonly delta?: { readonly content?: string | null }; readonly text?: string }[];
+    readonly choices?: readonly { readonly delta?: Delta; readonly text?: string }[] | null;
     readonly token?: { readonly text: string; readonly special?: boolean };
 };
 
-function pieceOf({ type, delta = "", choices = [], token }: Event): string {
+function pieceOf({ type, delta = "", choices, token }: Event): string {
     if (type !== undefined) return type === "response.output_text.delta" ? delta : "";
     if (token) return token.special ? "" : token.text;
-    return choices.map(({ delta, text }) => delta?.content ?? text ?? "").join("");
+    return (choices ?? []).map(({ delta, text }) => delta?.content ?? text ?? "").join("");
+}
+
+/** The message that the events of a chat's stream make up, with its tool calls. */
+export function streamedMessage(response: ReceivedResponse) {
+    const calls: { id: string; type: "function"; function: { name: string; arguments: string } }[] = [];
+    for (const { choices } of eventsOf(response)) {
+        for (const { index, id = "", function: piece } of choices?.[0]?.delta?.tool_calls ?? []) {
+            calls[index] ??= { id, type: "function", function: { name: piece.name ?? "", arguments: "" } };
+            calls[index].function.arguments += piece.arguments ?? "";
+        }
+    }
+    return { role: "assistant", content: streamedText(response), ...(calls.length > 0 && { tool_calls: calls }) };
 }
 
 /** The JSON of a response. Undefined if the body is not JSON. */

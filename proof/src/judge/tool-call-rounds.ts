@@ -1,10 +1,10 @@
 /** Checks the further requests of a conversation in which a program answers the model's tool calls. */
 import type { Json, WireRequestJson } from "@callsheet/inference";
-import type { Exchange } from "../network/exchange.ts";
+import type { Exchange, ReceivedResponse } from "../network/exchange.ts";
 import { withoutNulls } from "./changed-request.ts";
 import { differs, type Problem } from "./problem.ts";
 import { compareRequest, type Placeholders } from "./request.ts";
-import { parsed } from "./response.ts";
+import { parsed, streamedMessage } from "./response.ts";
 
 type JsonObject = { readonly [key: string]: Json };
 
@@ -16,7 +16,7 @@ type Form = {
     /** The field of the request that holds the conversation. */
     readonly field: string;
     /** The messages that a response adds to the conversation. */
-    readonly messages: (response: unknown) => readonly JsonObject[];
+    readonly messages: (response: ReceivedResponse) => readonly JsonObject[];
     readonly calls: (message: JsonObject) => readonly Called[];
     readonly result: (id: Json, text: string) => JsonObject;
     /** The field of a result that holds its text. */
@@ -26,7 +26,10 @@ type Form = {
 const forms: readonly Form[] = [
     {
         field: "messages",
-        messages: (response) => [Object(Object(response).choices?.[0]).message],
+        messages: (response) => {
+            const whole = parsed(response);
+            return [whole === undefined ? streamedMessage(response) : Object(Object(whole).choices?.[0]).message];
+        },
         calls: ({ tool_calls: calls }) =>
             (Array.isArray(calls) ? calls : []).map((call) => {
                 const { id, function: functionCall } = Object(call);
@@ -37,7 +40,7 @@ const forms: readonly Form[] = [
     },
     {
         field: "input",
-        messages: (response) => Object(response).output,
+        messages: (response) => Object(parsed(response)).output,
         calls: ({ type, call_id: id = null, arguments: text }) =>
             type === "function_call" ? [{ id, args: String(text) }] : [],
         result: (call_id, output) => ({ type: "function_call_output", call_id, output }),
@@ -75,7 +78,7 @@ export async function compareRounds(
 const bodyOf = ({ body }: WireRequestJson): JsonObject => Object(body?.value);
 
 const messagesIn = ({ response }: Exchange, { messages }: Form): readonly JsonObject[] =>
-    (response ? messages(parsed(response)) : []).filter((item) => item !== undefined);
+    (response ? messages(response) : []).filter((item) => item !== undefined);
 
 const callsIn = (exchange: Exchange, form: Form): readonly Called[] => messagesIn(exchange, form).flatMap(form.calls);
 

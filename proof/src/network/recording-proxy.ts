@@ -21,7 +21,7 @@ export type RecordingProxy = {
     readonly close: () => Promise<void>;
 };
 
-type ProxiedProgram = Pick<Program, "id" | "models" | "ownHosts" | "realHosts" | "ending">;
+type ProxiedProgram = Pick<Program, "id" | "models" | "ownHosts" | "realHosts" | "ending" | "oddEvents">;
 
 type Recorded<Result> = {
     readonly result: Result;
@@ -47,8 +47,8 @@ type Recording = {
 /** Links a request to its record in the sandbox. Only the sandbox sees this header. */
 const exchangeHeader = "x-proof-exchange";
 
-/** Streams arrive in arbitrary chunks, which may end within a line or a character. */
-const torn: Fault = { kind: "split", bytes: 45 };
+/** Streams arrive in arbitrary chunks, which may end within a line or a character, with events that hold no text. */
+const torn = (oddEvents: boolean): Fault => ({ kind: oddEvents ? "odd-events" : "split", bytes: 45 });
 
 /** How long to wait for open responses after a program has ended, in milliseconds. Limits connections that hang. */
 const settling = 60_000;
@@ -125,8 +125,9 @@ export async function createRecordingProxy(authority: Authority): Promise<Record
     };
 }
 
-async function createRecording({ models, ownHosts = [], realHosts = [], ending }: ProxiedProgram): Promise<Recording> {
-    const fault = ending === "stream" ? torn : [];
+async function createRecording(program: ProxiedProgram): Promise<Recording> {
+    const { models, ownHosts = [], realHosts = [], ending, oddEvents = true } = program;
+    const fault = ending === "stream" ? torn(oddEvents) : [];
     const sandbox = await startSandbox({ models, ownHosts, queuePolls: 1, fault });
     return { sandbox, realHosts, open: new Map(), broken: [], mistaken: false };
 }

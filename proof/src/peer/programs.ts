@@ -67,6 +67,7 @@ function programOfPeer(row: Row, { language, client, content }: Snippet): Progra
         content,
         wire: wireOf(row, client, example),
         files: new Map([...inputFiles(example.inputs), ...(content.includes("IPython") ? [notebook] : [])]),
+        oddEvents: false,
         source: "node_modules/@huggingface/inference/src/snippets/templates.exported.ts",
     };
 }

@@ -72,6 +72,8 @@ function* piecesWithFault(events: readonly Json[], end: readonly string[], pace:
                 "retry: 1000\n\n",
                 ...texts.map((text, index) => `: keep-alive\n\nid: ${index}\n${text}`),
             ]);
+        case "odd-events":
+            return yield* split(joined([...withOddEvents(events).map(eventOrComment), ...end]), fault.bytes ?? 7);
         case "multi-line":
             return yield* each([...events.map(onLines), ...end]);
         case "flood":
@@ -81,6 +83,16 @@ function* piecesWithFault(events: readonly Json[], end: readonly string[], pace:
         default:
             return yield* paced(texts, pace);
     }
+}
+
+const comment = ": keep-alive\n\n";
+const eventOrComment = (one: Json | undefined): string => (one === undefined ? comment : event(one));
+
+/** The events with others that some services send between and behind them; undefined for a comment. */
+function withOddEvents(events: readonly Json[]): readonly (Json | undefined)[] {
+    const [first, ...rest] = events;
+    if (first === undefined || !Array.isArray(Object(first).choices)) return [undefined, ...events];
+    return [undefined, first, {}, ...rest, { choices: null, usage: { total_tokens: events.length } }];
 }
 
 const paced = (texts: Iterable<string>, pace: Pace): Generator<Piece> =>

@@ -86,6 +86,15 @@ export type FaultKind =
           readonly kind: "comments";
       }
     | {
+          /**
+           * Sends what some services send in the stream of a chat: comments, an event without choices, the usage alone at
+           * the end, all of it in chunks that end anywhere.
+           */
+          readonly kind: "odd-events";
+          /** Bytes per chunk. Default: 7. */
+          readonly bytes?: number;
+      }
+    | {
           /** Splits the data of each event over several lines. */
           readonly kind: "multi-line";
       }

@@ -379,5 +379,5 @@ describe("parseFault", () => {
         expect(() => parseFault(text)).toThrow(message);
     });
 
-    test("knows every fault", () => expect(new Set(faultNames).size).toBe(28));
+    test("knows every fault", () => expect(new Set(faultNames).size).toBe(29));
 });

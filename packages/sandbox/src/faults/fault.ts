@@ -34,6 +34,7 @@ const fields: Readonly<Record<FaultName, Readonly<Record<string, Field>>>> = {
     split: { bytes: "number" },
     "line-ends": { ends: "string" },
     comments: {},
+    "odd-events": { bytes: "number" },
     "multi-line": {},
     flood: { events: "number" },
     endless: { events: "number" },

@@ -5,10 +5,10 @@ import { type Ending, endingOf, type Variant } from "../variants.ts";
 
 /** The reason why no client can have a program for a call; undefined if some can. */
 export function unsupportedReason(call: Call): string | undefined {
-    if (call.stream && runsToolCalls(call)) {
-        return "A program that answers the model's calls of functions reads whole responses: turn streaming off.";
-    }
     if (call.api !== "responses") return undefined;
+    if (call.stream && runsToolCalls(call)) {
+        return "A program that answers the model's calls of functions by the Responses API reads whole responses: turn streaming off, or take chat-completions.";
+    }
     if (!speaksResponses(call)) {
         return `At its own address ${call.provider} is not asked by the Responses API: send it through the router, or take chat-completions.`;
     }
@@ -23,6 +23,8 @@ const noResponses =
 /** The reason why a chat client may have no template for an ending. */
 const missingTemplateReasons: { readonly [E in Ending]?: string } = {
     conversationalTools:
+        "To answer the model's calls of functions takes more than one command: take Python or JavaScript.",
+    conversationalToolsStream:
         "To answer the model's calls of functions takes more than one command: take Python or JavaScript.",
     responses: noResponses,
     responsesStream: noResponses,

@@ -8,7 +8,7 @@ import { resultOf, waitForJob } from "./fetch-job.ts";
 import { checkResponse, request } from "./fetch-request.ts";
 import { js } from "./literals.ts";
 import { fileAt, messageOf, printDelta, saveBytes, savedPath } from "./output.ts";
-import { toolLoop, toolStubs, withVariable } from "./tool-loop.ts";
+import { toolLoop, toolStreamLoop, toolStubs, withVariable } from "./tool-loop.ts";
 
 /** Prints the whole response: by default the console omits deeply nested values. */
 const print: Template = (view) =>
@@ -94,9 +94,25 @@ const conversationalTools: Template = (view) => {
     `;
 };
 
+const conversationalToolsStream: Template = (view) => {
+    const given = completionArguments(view);
+    return js`
+        ${toolStubs(view.call)}
+
+        ${toolStreamLoop(
+            given["messages"],
+            (take) => js`
+                ${request(view, withVariable(given, "messages"))}
+                ${readEvents(take)}
+            `,
+        )}
+    `;
+};
+
 const stream: Template = (view) => js`
     ${request(view)}
-    ${readEvents(js`process.stdout.write(event.choices[0]?.${isChat(view) ? js`delta.content` : js`text`} ?? "");`)}
+    ${readEvents(js`process.stdout.write(event.choices?.[0]?.${isChat(view) ? js`delta?.content` : js`text`} ?? "");`)}
+    process.stdout.write("\n");
 `;
 
 /** The model's reasoning may come before its message. */
@@ -111,25 +127,29 @@ const responses: Template = (view) => js`
 const responsesStream: Template = (view) => js`
     ${request(view)}
     ${readEvents(printDelta)}
+    process.stdout.write("\n");
 `;
 
 /**
- * Reads the response's server-sent events as they arrive.
- * @param print prints the text in `event`
+ * Reads the response's server-sent events as they arrive. JSON in place of a stream is an error, mostly with its reason.
+ * @param take handles an `event`
  */
-const readEvents = (print: Code): Code => js`
+const readEvents = (take: Code): Code => js`
     let unread = "";
     for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
-        const lines = (unread + text).split("\n");
+        unread += text;
+        if (["{", "["].includes(unread[0])) throw new Error(unread);
+        const lines = unread.split("\n");
         unread = lines.pop();
         for (const line of lines) {
-            const data = line.replace(/^data:/, "").trim();
-            if (!line.startsWith("data:") || data === "[DONE]") continue;
+            if (!line.startsWith("data:")) continue;
+            const data = line.slice("data:".length).trim();
+            if (data === "" || data === "[DONE]") continue;
             const event = JSON.parse(data);
-            ${print}
+            if (event.error) throw new Error(data);
+            ${take}
         }
     }
-    process.stdout.write("\n");
 `;
 
 export const fetch: Templates = {
@@ -139,6 +159,7 @@ export const fetch: Templates = {
         conversational,
         conversationalStream: stream,
         conversationalTools,
+        conversationalToolsStream,
         basicStream: stream,
         responses,
         responsesStream,

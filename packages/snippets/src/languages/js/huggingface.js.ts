@@ -7,7 +7,8 @@ const hasParameters = ({ parameters = {} }: Call): boolean => Object.keys(parame
 /** The Hub's own JavaScript client. It passes on the events of text generation unchanged. */
 export const huggingfaceJs = inferenceClient({
     module: "@huggingface/inference",
-    textOf: js`event.choices[0]?.text`,
+    deltaOf: js`event.choices?.[0]?.delta?.content`,
+    textOf: js`event.choices?.[0]?.text`,
     isHubs: true,
     endsEarly: true,
     // Of version 4.13.30.

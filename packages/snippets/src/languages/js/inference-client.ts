@@ -8,11 +8,13 @@ import { savedFileOf } from "../../templates/saved-file.ts";
 import type { Template, Templates, View } from "../../templates/template.ts";
 import { js } from "./literals.ts";
 import { messageOf, saveBytes, savedPath } from "./output.ts";
-import { toolLoop, toolStubs, withVariable } from "./tool-loop.ts";
+import { toolLoop, toolStreamLoop, toolStubs, withVariable } from "./tool-loop.ts";
 
 type Traits = {
     /** The package that exports `InferenceClient`. */
     readonly module: string;
+    /** The expression for the text in a streamed `event` of a chat. */
+    readonly deltaOf: Code;
     /** The expression for the text in a streamed `event` of text generation. */
     readonly textOf: Code;
     /** It knows fewer forms of an endpoint's address, and leaves it to an endpoint whether to stream. */
@@ -23,7 +25,7 @@ type Traits = {
 };
 
 /** The templates of a client with this API. */
-export function inferenceClient({ module, textOf, isHubs, endsEarly, limitations }: Traits): Templates {
+export function inferenceClient({ module, deltaOf, textOf, isHubs, endsEarly, limitations }: Traits): Templates {
     const InferenceClient = js.from(module, "InferenceClient");
     const argumentsOf = (view: View): Values => {
         const { task, stream = false, endpointUrl } = view.call;
@@ -82,6 +84,25 @@ export function inferenceClient({ module, textOf, isHubs, endsEarly, limitations
         `;
     };
 
+    const conversationalToolsStream: Template = (view) => {
+        const given = argumentsOf(view);
+        return js`
+            ${create(view)}
+
+            ${toolStubs(view.call)}
+
+            ${toolStreamLoop(
+                given["messages"],
+                (take) => js`
+                    const stream = ${invocation(view, "Stream", withVariable(given, "messages"))};
+                    for await (const event of stream) {
+                        ${take}
+                    }
+                `,
+            )}
+        `;
+    };
+
     const stream = (view: View, piece: Code) => js`
         ${create(view)}
 
@@ -99,7 +120,8 @@ export function inferenceClient({ module, textOf, isHubs, endsEarly, limitations
             save,
             conversational,
             conversationalTools,
-            conversationalStream: (view) => stream(view, js`event.choices[0]?.delta.content`),
+            conversationalToolsStream,
+            conversationalStream: (view) => stream(view, deltaOf),
             basicStream: (view) => stream(view, textOf),
         },
     };

@@ -5,7 +5,7 @@ import { baseUrl, completionArguments, extraHeaders } from "../../templates/open
 import { noKey, type Template, type Templates, type View } from "../../templates/template.ts";
 import { js } from "./literals.ts";
 import { messageOf, printDelta } from "./output.ts";
-import { toolLoop, toolStubs, withVariable } from "./tool-loop.ts";
+import { toolLoop, toolStreamLoop, toolStubs, withVariable } from "./tool-loop.ts";
 
 const OpenAI = js.from("openai", "OpenAI");
 
@@ -33,10 +33,17 @@ const conversationalStream: Template = (view) => js`
     ${createClient(view)}
 
     const stream = await client.chat.completions.create(${completionArguments(view)});
-    for await (const event of stream) {
-        process.stdout.write(event.choices[0]?.delta.content ?? "");
-    }
+    ${readEvents(js`process.stdout.write(event.choices?.[0]?.delta?.content ?? "");`)}
     process.stdout.write("\n");
+`;
+
+/** This client reads a response that is no stream as one without events. */
+const readEvents = (take: Code): Code => js`
+    let event;
+    for await (event of stream) {
+        ${take}
+    }
+    if (!event) throw new Error("The server sent no stream.");
 `;
 
 const conversationalTools: Template = (view) => {
@@ -51,6 +58,24 @@ const conversationalTools: Template = (view) => {
     `;
 };
 
+const conversationalToolsStream: Template = (view) => {
+    const body = completionArguments(view);
+    const create = js`await client.chat.completions.create(${withVariable(body, "messages")})`;
+    return js`
+        ${createClient(view)}
+
+        ${toolStubs(view.call)}
+
+        ${toolStreamLoop(
+            body["messages"],
+            (take) => js`
+                const stream = ${create};
+                ${readEvents(take)}
+            `,
+        )}
+    `;
+};
+
 const responses: Template = (view) => js`
     ${createClient(view)}
 
@@ -62,9 +87,7 @@ const responsesStream: Template = (view) => js`
     ${createClient(view)}
 
     const stream = await client.responses.create(${completionArguments(view)});
-    for await (const event of stream) {
-        ${printDelta}
-    }
+    ${readEvents(printDelta)}
     process.stdout.write("\n");
 `;
 
@@ -84,7 +107,7 @@ const responsesTools: Template = (view) => {
                 input.push(...response.output);
                 for (const call of response.output) {
                     if (call.type !== "function_call") continue;
-                    const result = run(call.name, JSON.parse(call.arguments));
+                    const result = run(call.name, JSON.parse(call.arguments || "{}"));
                     input.push({
                         type: "function_call_output",
                         call_id: call.call_id,
@@ -105,6 +128,7 @@ export const openai: Templates = {
         conversational,
         conversationalStream,
         conversationalTools,
+        conversationalToolsStream,
         responses,
         responsesStream,
         responsesTools,

@@ -18,10 +18,12 @@ export const saveBytes = js`
     console.log(\`Saved \${path}\`);
 `;
 
-/** Prints the text in an `event` of the Responses API, if it has some. */
+/** Prints the text in an `event` of the Responses API, if it has some, and ends the program at an error. */
 export const printDelta = js`
     if (event.type === "response.output_text.delta") {
         process.stdout.write(event.delta);
+    } else if (event.type === "error" || event.type === "response.failed") {
+        throw new Error(JSON.stringify(event));
     }
 `;
 

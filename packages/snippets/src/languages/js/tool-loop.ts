@@ -30,15 +30,71 @@ export const toolStubs = (call: Call): Code => js`
  * @param check skips a `call` that is not a function call. Default: no check
  */
 export const toolLoop = (messages: Value, ask: Code, check?: Code): Code => js`
-    async function answer(messages) {
-        for (let round = 0; round < 5; round++) {
+    ${answerFunction(
+        js`
             ${ask}
             const { message } = completion.choices[0];
             if (!message.tool_calls?.length) return message.content;
             messages.push(message);
-            for (const call of message.tool_calls) {
+        `,
+        js`message.tool_calls`,
+        check,
+    )}
+
+    const text = await answer(${messages});
+    console.log(text);
+`;
+
+/**
+ * Does the same with streams, and prints each text as it arrives.
+ * @param read sends the variable `messages`, and reads the events of the response with the code that handles an `event`
+ */
+export const toolStreamLoop = (messages: Value, read: (takeEvent: Code) => Code): Code => js`
+    ${answerFunction(
+        js`
+            let content = "";
+            const calls = [];
+            ${read(takePieces)}
+            if (calls.length === 0) return;
+            messages.push({ role: "assistant", content, tool_calls: calls });
+        `,
+        js`calls`,
+    )}
+
+    await answer(${messages});
+    process.stdout.write("\n");
+`;
+
+/** Only the first piece of a tool call has its name. Some servers leave out the index, and some repeat the id. */
+const takePieces = js`
+    const delta = event.choices?.[0]?.delta;
+    process.stdout.write(delta?.content ?? "");
+    content += delta?.content ?? "";
+    for (const { id, function: piece } of delta?.tool_calls ?? []) {
+        // A new id begins a call, whose arguments come in pieces.
+        if (!calls.length || (id && id !== calls.at(-1).id)) {
+            calls.push({
+                id,
+                type: "function",
+                function: { name: piece.name, arguments: "" },
+            });
+        }
+        calls.at(-1).function.arguments += piece.arguments ?? "";
+    }
+`;
+
+/**
+ * The function that asks the model in rounds.
+ * @param round asks the model, returns if it calls no function, and adds its message to `messages`
+ * @param calls the expression for its calls
+ */
+const answerFunction = (round: Code, calls: Code, check?: Code): Code => js`
+    async function answer(messages) {
+        for (let round = 0; round < 5; round++) {
+            ${round}
+            for (const call of ${calls}) {
                 ${check}
-                const given = JSON.parse(call.function.arguments);
+                const given = JSON.parse(call.function.arguments || "{}");
                 const result = run(call.function.name, given);
                 messages.push({
                     role: "tool",
@@ -49,9 +105,6 @@ export const toolLoop = (messages: Value, ask: Code, check?: Code): Code => js`
         }
         throw new Error("The model called functions 5 times and gave no answer.");
     }
-
-    const text = await answer(${messages});
-    console.log(text);
 `;
 
 /** An object with one property as a shorthand for the variable of the same name. */

@@ -18,8 +18,8 @@ import { savedFileOf } from "../../templates/saved-file.ts";
 import { noKey, type Template, type Templates, type View } from "../../templates/template.ts";
 import { isKeyword, keywordArguments } from "./keyword-arguments.ts";
 import { python } from "./literals.ts";
-import { messageOf } from "./output.ts";
-import { objectFields, toolLoop, toolStubs } from "./tool-loop.ts";
+import { messageOf, printChoices, readEvents } from "./output.ts";
+import { eventFields, objectFields, toolLoop, toolStreamLoop, toolStubs } from "./tool-loop.ts";
 
 const InferenceClient = python.from("huggingface_hub", "InferenceClient");
 const Path = python.from("pathlib", "Path");
@@ -78,9 +78,7 @@ const conversationalStream: Template = (view) => python`
     ${createClient(view)}
 
     stream = ${invocation(view)}
-    for event in stream:
-        for choice in event.choices:
-            print(choice.delta.content or "", end="", flush=True)
+    ${readEvents(printChoices)}
     print()
 `;
 
@@ -96,6 +94,26 @@ const conversationalTools: Template = (view) => {
         ${toolLoop(argumentsOf(view.call).keywords["messages"], ask, objectFields)}
     `;
 };
+
+const conversationalToolsStream: Template = (view) => python`
+    ${createClient(view)}
+
+
+    ${toolStubs(view.call)}
+
+
+    ${toolStreamLoop(
+        argumentsOf(view.call).named["messages"],
+        (take) => python`
+            stream = ${invocation(view, { messages: python`messages` })}
+            ${readEvents(python`
+                for choice in event.choices or []:
+                    ${take}
+            `)}
+        `,
+        eventFields,
+    )}
+`;
 
 type Values = Readonly<Record<string, Value>>;
 
@@ -280,5 +298,13 @@ const limitations: readonly Limitation[] = [
 
 export const huggingfaceHub: Templates = {
     limitations,
-    byEnding: { print, save, conversational, conversationalStream, conversationalTools, basicStream },
+    byEnding: {
+        print,
+        save,
+        conversational,
+        conversationalStream,
+        conversationalTools,
+        conversationalToolsStream,
+        basicStream,
+    },
 };

@@ -6,8 +6,8 @@ import { knownParameters } from "../../templates/parameters.ts";
 import { noKey, type Template, type Templates, type View } from "../../templates/template.ts";
 import { keywordArguments } from "./keyword-arguments.ts";
 import { python } from "./literals.ts";
-import { messageOf } from "./output.ts";
-import { objectFields, toolLoop, toolStubs } from "./tool-loop.ts";
+import { messageOf, printChoices, readEvents } from "./output.ts";
+import { eventFields, objectFields, toolLoop, toolStreamLoop, toolStubs } from "./tool-loop.ts";
 
 const OpenAI = python.from("openai", "OpenAI");
 const json = python.module("json");
@@ -76,9 +76,7 @@ const conversationalStream: Template = (view) => python`
     ${createClient(view)}
 
     stream = ${create(view)}
-    for event in stream:
-        for choice in event.choices:
-            print(choice.delta.content or "", end="", flush=True)
+    ${readEvents(printChoices)}
     print()
 `;
 
@@ -99,6 +97,26 @@ const conversationalTools: Template = (view) => {
     `;
 };
 
+const conversationalToolsStream: Template = (view) => python`
+    ${createClient(view)}
+
+
+    ${toolStubs(view.call)}
+
+
+    ${toolStreamLoop(
+        argumentsOf(view)["messages"],
+        (take) => python`
+            stream = ${create(view, { messages: python`messages` })}
+            ${readEvents(python`
+                for choice in event.choices or []:
+                    ${take}
+            `)}
+        `,
+        eventFields,
+    )}
+`;
+
 const responses: Template = (view) => python`
     ${createClient(view)}
 
@@ -110,9 +128,12 @@ const responsesStream: Template = (view) => python`
     ${createClient(view)}
 
     stream = ${create(view)}
-    for event in stream:
+    ${readEvents(python`
         if event.type == "response.output_text.delta":
             print(event.delta, end="", flush=True)
+        elif event.type in ("error", "response.failed"):
+            raise RuntimeError(event)
+    `)}
     print()
 `;
 
@@ -131,7 +152,7 @@ const responsesTools: Template = (view) => python`
                 return response.output_text
             input += response.output
             for call in calls:
-                result = functions[call.name](${json}.loads(call.arguments))
+                result = functions[call.name](${json}.loads(call.arguments or "{}"))
                 input.append(
                     {
                         "type": "function_call_output",
@@ -166,6 +187,7 @@ export const openai: Templates = {
         conversational,
         conversationalStream,
         conversationalTools,
+        conversationalToolsStream,
         responses,
         responsesStream,
         responsesTools,

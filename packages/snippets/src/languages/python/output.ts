@@ -18,6 +18,25 @@ export const messageIn = (call: Call): Code =>
         ? python`completion["choices"][0]["message"]["content"]`
         : python`completion["choices"][0]["message"]`;
 
+/**
+ * Reads the events of a `stream`. The libraries read a response that is no stream as one without events.
+ * @param take handles an `event`
+ */
+export const readEvents = (take: Code): Code => python`
+    event = None
+    for event in stream:
+        ${take}
+    if event is None:
+        raise RuntimeError("The server sent no stream.")
+`;
+
+/** Prints the text in an `event` of a chat. */
+export const printChoices = python`
+    for choice in event.choices or []:
+        if choice.delta:
+            print(choice.delta.content or "", end="", flush=True)
+`;
+
 /** The expression for a value in a response: `result["images"][0]["url"]`. */
 export const valueAt = (result: Code, path: Path): Code => path.reduce((code, key) => python`${code}[${key}]`, result);
 

@@ -8,7 +8,7 @@ import { python } from "./literals.ts";
 import { assignFile, messageIn, savedPath } from "./output.ts";
 import { resultOf, waitForJob } from "./requests-job.ts";
 import { request } from "./requests-request.ts";
-import { jsonFields, toolLoop, toolStubs } from "./tool-loop.ts";
+import { jsonEventFields, jsonFields, toolLoop, toolStreamLoop, toolStubs } from "./tool-loop.ts";
 
 const base64 = python.module("base64");
 const json = python.module("json");
@@ -91,16 +91,41 @@ const conversationalTools: Template = (view) => {
     `;
 };
 
+const conversationalToolsStream: Template = (view) => {
+    const given = completionArguments(view);
+    const body = python`
+        {
+            ${python.items({ ...given, messages: python`messages` })}
+        }
+    `;
+    return python`
+        ${toolStubs(view.call)}
+
+
+        ${toolStreamLoop(
+            given["messages"],
+            (take) => python`
+                ${request(view, body)}
+                ${readEvents(python`
+                    for choice in event.get("choices") or []:
+                        ${take}
+                `)}
+            `,
+            jsonEventFields,
+        )}
+    `;
+};
+
 const stream: Template = (view) => {
-    const piece = isChat(view) ? python`choice["delta"].get("content")` : python`choice.get("text")`;
+    const text = isChat(view) ? jsonEventFields.text : python`choice.get("text")`;
     return python`
         ${request(view)}
-        ${readEvents(
-            (event) => python`
-                for choice in ${event}["choices"]:
-                    print(${piece} or "", end="", flush=True)
-            `,
-        )}
+        ${readEvents(python`
+            for choice in event.get("choices") or []:
+                ${isChat(view) && jsonEventFields.delta}
+                print(${text} or "", end="", flush=True)
+        `)}
+        print()
     `;
 };
 
@@ -114,28 +139,30 @@ const responses: Template = (view) => python`
 
 const responsesStream: Template = (view) => python`
     ${request(view)}
-    ${readEvents(
-        (event) => python`
-            event = ${event}
-            if event["type"] == "response.output_text.delta":
-                print(event["delta"], end="", flush=True)
-        `,
-    )}
+    ${readEvents(python`
+        if event.get("type") == "response.output_text.delta":
+            print(event["delta"], end="", flush=True)
+        elif event.get("type") in ("error", "response.failed"):
+            raise RuntimeError(event)
+    `)}
+    print()
 `;
 
 /**
- * Reads the response's server-sent events as they arrive.
- * @param print prints the text in an event, given the expression that parses the event
+ * Reads the response's server-sent events as they arrive. JSON in place of a stream is an error, mostly with its reason.
+ * @param take handles an `event`
  */
-const readEvents = (print: (event: Code) => Code): Code => python`
+const readEvents = (take: Code): Code => python`
     for line in response.iter_lines():
-        if not line.startswith(b"data:"):
-            continue
+        if line.startswith((b"{", b"[")):
+            raise RuntimeError(line.decode())
         data = line[len(b"data:") :].strip()
-        if data == b"[DONE]":
-            break
-        ${print(python`${json}.loads(data)`)}
-    print()
+        if not line.startswith(b"data:") or data in (b"", b"[DONE]"):
+            continue
+        event = ${json}.loads(data)
+        if event.get("error"):
+            raise RuntimeError(event["error"])
+        ${take}
 `;
 
 export const requests: Templates = {
@@ -145,6 +172,7 @@ export const requests: Templates = {
         conversational,
         conversationalStream: stream,
         conversationalTools,
+        conversationalToolsStream,
         basicStream: stream,
         responses,
         responsesStream,

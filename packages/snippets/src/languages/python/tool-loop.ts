@@ -49,16 +49,100 @@ export const jsonFields: CompletionFields = {
  * @param check skips a `call` that is not a function call. Default: no check
  */
 export const toolLoop = (messages: Value, ask: Code, fields: CompletionFields, check?: Code): Code => python`
-    def answer(messages):
-        for _ in range(5):
+    ${answerFunction(
+        python`
             ${ask}
             message = ${fields.message}
             if not ${fields.calls}:
                 return ${fields.content}
             messages.append(message)
+        `,
+        fields,
+        check,
+    )}
+
+
+    text = ${python.call("answer", messages)}
+    print(text)
+`;
+
+/** What a program reads of a streamed event: the statements that take the `delta` of a `choice`, and the fields of it. */
+type EventFields = { readonly [Part in "delta" | "text" | "pieces" | "id" | "function" | "name" | "arguments"]: Code };
+
+/** For a library whose events are objects. */
+export const eventFields: EventFields = {
+    delta: python`
+        delta = choice.delta
+        if not delta:
+            continue
+    `,
+    text: python`delta.content`,
+    pieces: python`delta.tool_calls`,
+    id: python`piece.id`,
+    function: python`piece.function`,
+    name: python`function.name`,
+    arguments: python`function.arguments`,
+};
+
+/** For events as parsed JSON. */
+export const jsonEventFields: EventFields = {
+    delta: python`delta = choice.get("delta") or {}`,
+    text: python`delta.get("content")`,
+    pieces: python`delta.get("tool_calls")`,
+    id: python`piece.get("id")`,
+    function: python`piece["function"]`,
+    name: python`function["name"]`,
+    arguments: python`function.get("arguments")`,
+};
+
+/**
+ * Does the same with streams, and prints each text as it arrives.
+ * @param read sends the variable `messages`, and reads the events of the response with the code that handles a `choice`
+ */
+export const toolStreamLoop = (messages: Value, read: (takeChoice: Code) => Code, fields: EventFields): Code => python`
+    ${answerFunction(
+        python`
+            content = ""
+            calls = []
+            ${read(takePieces(fields))}
+            if not calls:
+                return
+            messages.append({"role": "assistant", "content": content, "tool_calls": calls})
+        `,
+        { ...jsonFields, calls: python`calls` },
+    )}
+
+
+    ${python.call("answer", messages)}
+    print()
+`;
+
+/** Only the first piece of a tool call has its name. Some servers leave out the index, and some repeat the id. */
+const takePieces = (fields: EventFields): Code => python`
+    ${fields.delta}
+    print(${fields.text} or "", end="", flush=True)
+    content += ${fields.text} or ""
+    for piece in ${fields.pieces} or []:
+        call_id, function = ${fields.id}, ${fields.function}
+        # A new id begins a call, whose arguments come in pieces.
+        if not calls or call_id not in (None, "", calls[-1]["id"]):
+            called = {"name": ${fields.name}, "arguments": ""}
+            call = {"id": call_id, "type": "function", "function": called}
+            calls.append(call)
+        called["arguments"] += ${fields.arguments} or ""
+`;
+
+/**
+ * The function that asks the model in rounds.
+ * @param round asks the model, returns if it calls no function, and adds its message to `messages`
+ */
+const answerFunction = (round: Code, fields: CompletionFields, check?: Code): Code => python`
+    def answer(messages):
+        for _ in range(5):
+            ${round}
             for call in ${fields.calls}:
                 ${check}
-                arguments = ${json}.loads(${fields.arguments})
+                arguments = ${json}.loads(${fields.arguments} or "{}")
                 result = functions[${fields.name}](arguments)
                 messages.append(
                     {
@@ -68,8 +152,4 @@ export const toolLoop = (messages: Value, ask: Code, fields: CompletionFields, c
                     }
                 )
         raise RuntimeError("The model called functions 5 times and gave no answer.")
-
-
-    text = ${python.call("answer", messages)}
-    print(text)
 `;
