@@ -77,7 +77,9 @@ export function rowsOf(provider: ProviderId, task: TaskId, served: ServedModel):
     const stands = isFirst(provider, task) || representsDirect(provider, task);
     const request = (options: SnippetOptions) => requestOf(provider, task, served, options);
     const pairs = stands ? pairsOf(factors, options, request) : {};
-    return Object.entries({ ...options, ...pairs }).map(([name, options]) => ({ name, ...served, options }));
+    const rows = Object.entries({ ...options, ...pairs }).map(([name, options]) => ({ name, ...served, options }));
+    // A model of the provider may refuse one of the options.
+    return rows.filter(({ options }) => request(options) !== undefined);
 }
 
 /** Whether a provider represents all providers for a task: the router for chat, the default provider elsewhere. */

@@ -25,7 +25,7 @@ export const responseEntries = {
             /does not support event stream content type/,
             /is not served via TGI\. Cannot return output as a stream/,
         ],
-        seen: ["ProviderOutputError: hf-inference was asked to stream, but responded with application/json."],
+        seen: ["ProviderOutputError: hf-inference was asked to stream, but responded with text/html: (an HTML page)"],
     },
     "too-much": {
         says: [/is larger than \d+ bytes\. Allow more with the option maxBytes/],

@@ -71,7 +71,7 @@ export const performStreamWith = <Event>(
             add(isUsualEvent?.(event) ? (event as Event) : checkOutput(schema, normalize(event), received.errorContext));
         const take: StreamTaker = {
             event: (event) => addChecked(shape(event)),
-            whole: (body) => addChecked(eventOf(outputOf(body))),
+            whole: (body) => addChecked(eventOf(checkedOutput(task, outputOf(body), received.known))),
         };
         return eventsIn(received, received.errorContext, take, options.maxBytes);
     });

@@ -2,6 +2,7 @@
 import type { ServiceId } from "../models/provider-tasks.ts";
 import { detailError, type ErrorForm, messageError, openAiError, textError } from "./error-forms.ts";
 import { imagesRoute, speechRoute, transcriptionRoute } from "./openai-media.ts";
+import { checkImageModel, checkTextModel } from "./openai-models.ts";
 import { chatRoute, completionRoute, embeddingsRoute, type OpenAiOptions, ownModel } from "./openai-routes.ts";
 import { responsesRoute } from "./responses-api.ts";
 import type { Route, Service } from "./service.ts";
@@ -51,12 +52,15 @@ const rows: readonly Row[] = [
         id: "openai",
         host: "api.openai.com",
         prefix: "/v1",
-        options: { ...strict, tier: "default" },
+        options: { ...strict, checkModel: checkTextModel, tier: "default" },
         routed: false,
         embeddings: true,
         more: (path) => [
-            responsesRoute(path("/responses"), ownModel("openai")),
-            imagesRoute(path("/images/generations"), ownModel("openai"), { formats: ["url", "b64_json"] }),
+            responsesRoute(path("/responses"), ownModel("openai"), checkTextModel),
+            imagesRoute(path("/images/generations"), ownModel("openai"), {
+                formats: ["url", "b64_json"],
+                checkModel: checkImageModel,
+            }),
             speechRoute(path("/audio/speech"), ownModel("openai"), { kind: "mp3" }),
             transcriptionRoute(path("/audio/transcriptions"), ownModel("openai"), { urls: false }),
         ],

@@ -18,13 +18,19 @@ export type ImageOptions = {
     /** Values of `response_format`: the provider's names for base64 and URL. */
     readonly formats: readonly [string, ...string[]];
     readonly fileHost?: string;
+    /** Refuses what one of its models does not take. Default: every model takes the same. */
+    readonly checkModel?: (model: string, body: Fields) => void;
     /** For services that accept images: checks their field and returns the first image. */
     readonly images?: (body: Fields, model: string) => Uint8Array | string | undefined;
 };
 
 const strangers = ["inputs", "parameters"] as const;
 
-export const imagesRoute = (path: string, find: FindModel, { formats, fileHost, images }: ImageOptions): Route => ({
+export const imagesRoute = (
+    path: string,
+    find: FindModel,
+    { formats, fileHost, images, checkModel }: ImageOptions,
+): Route => ({
     method: "POST",
     path,
     respond: (request) => {
@@ -34,6 +40,7 @@ export const imagesRoute = (path: string, find: FindModel, { formats, fileHost, 
         const hasImage = ["image_url", "reference_images"].some((key) => body[key] !== undefined);
         const task: TaskId = images && hasImage ? "image-to-image" : "text-to-image";
         const model = find(request, body, [task]);
+        checkModel?.(model, body);
         const inputImage = images?.(body, model);
         if (!hasImage && prompt === "")
             throw new Refusal(400, "prompt must not be empty", { where: ["body", "prompt"] });

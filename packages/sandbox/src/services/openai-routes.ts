@@ -19,6 +19,8 @@ export type OpenAiOptions = {
     readonly refuses?: readonly string[];
     /** Whether the schema in `response_format` is next to `type` instead of one level deeper. */
     readonly schemaBeside?: boolean;
+    /** Refuses what one of its models does not take. Default: every model takes the same. */
+    readonly checkModel?: (model: string, body: Fields) => void;
     /** The `service_tier` of its chat responses. Default: no such field. */
     readonly tier?: string;
 };
@@ -45,6 +47,7 @@ export const chatRoute = (path: string, find: FindModel, options: OpenAiOptions 
         checkFields(body, request, ["inputs", "parameters", "prompt"], options);
         const chat = readChat(body, options.schemaBeside === true);
         const model = find(request, body, chatTasks);
+        options.checkModel?.(model, body);
         return respondToChat(chat, { model, tier: options.tier }, request.seed, wordingSeed(chat, request));
     },
 });

@@ -10,13 +10,19 @@ import { jsonBody } from "./read-request.ts";
 import { readResponses } from "./responses-request.ts";
 import type { Route } from "./service.ts";
 
-export const responsesRoute = (path: string, find: FindModel): Route => ({
+/** @param checkModel refuses what a model does not take. Default: every model takes the same */
+export const responsesRoute = (
+    path: string,
+    find: FindModel,
+    checkModel?: (model: string, body: Fields) => void,
+): Route => ({
     method: "POST",
     path,
     respond: (request) => {
         const body = jsonBody(request);
         const chat = readResponses(body);
         const model = find(request, body, chatTasks);
+        checkModel?.(model, body);
         return respondAs(body, chat, model, request.seed, wordingSeed(chat, request));
     },
 });

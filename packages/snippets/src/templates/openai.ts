@@ -1,4 +1,5 @@
 /** The arguments of OpenAI's clients, in both languages. */
+import type { Call } from "@callsheet/inference/providers";
 import type { Value } from "../code/index.ts";
 import { bodyOf } from "./body.ts";
 import { headerTexts } from "./headers.ts";
@@ -35,6 +36,15 @@ export function completionArguments({ wire }: View): Readonly<Record<string, Val
     const body = bodyOf(wire);
     if (body && "json" in body && isRecord(body.json)) return body.json;
     throw new TypeError("A chat's wire request is a JSON object.");
+}
+
+/** A chat with its parameters under the names that its request has: OpenAI takes `max_completion_tokens`. */
+export function withSentNames(view: View): Call {
+    const { call } = view;
+    if (call.task !== "conversational" || call.api === "responses") return call;
+    const { model: _1, messages: _2, stream: _3, ...parameters } = completionArguments(view);
+    // They are those of the call, under other names.
+    return { ...call, parameters } as Call;
 }
 
 const isRecord = (value: Value): value is Readonly<Record<string, Value>> =>

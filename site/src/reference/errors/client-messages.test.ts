@@ -120,7 +120,8 @@ describe("a response that is none of the task's", () => {
 
     test("for it is no stream", async () => {
         const read = async () => {
-            for await (const _ of clientOf(() => json({})).chatCompletionStream({ messages }));
+            const client = clientOf(() => new Response("no healthy upstream"));
+            for await (const _ of client.chatCompletionStream({ messages }));
         };
         expect(found(await messageOf(read))).toBe("not-a-stream");
     });

@@ -40,7 +40,12 @@ export const answers: Translations = {
     "What kind of tool is called: `function`.": "કઈ જાતનું tool છે: `function`.",
     "The function to call.": "ચલાવવાનું function.",
     "Its name.": "તેનું નામ.",
-    "What it is called with: an object, mostly as JSON text.": "તેને શું આપવું: એક object, મોટે ભાગે JSON લખાણ રૂપે.",
+    "What it is called with: an object as JSON text.": "તેને શું આપવું: એક object, JSON લખાણ રૂપે.",
+    "The place of the call among those of the answer: pieces with the same place belong together.":
+        "જવાબના call માં આનો ક્રમ: એક જ ક્રમના ટુકડા એક જ call ના છે.",
+    "What the model thought before; `reasoningOf` reads it under every name.":
+        "જવાબ પહેલાં model એ શું વિચાર્યું; `reasoningOf` તેને દરેક નામે વાંચે છે.",
+    "The same under the name of other services.": "એ જ વિચાર, બીજી service ના નામે.",
     "When it was made, from the start of 1970.": "ક્યારે બન્યો: 1970 ની શરૂઆતથી ગણતાં.",
     "The provider's own id of the answer.": "જવાબને provider એ આપેલું id.",
     "The model that answered, as the provider calls it.": "જવાબ આપનાર મોડેલ, provider જે નામે ઓળખે છે તે નામે.",

@@ -3,7 +3,7 @@ import type { Call } from "@callsheet/inference/providers";
 import { type Task, tasks } from "@callsheet/inference/tasks";
 import { isFile } from "@callsheet/inference/wire";
 import { type Code, name, type Value } from "../../code/index.ts";
-import { endpointAddress } from "../../templates/openai.ts";
+import { endpointAddress, withSentNames } from "../../templates/openai.ts";
 import { savedFileOf } from "../../templates/saved-file.ts";
 import type { Template, Templates, View } from "../../templates/template.ts";
 import { js } from "./literals.ts";
@@ -17,7 +17,10 @@ type Traits = {
     readonly deltaOf: Code;
     /** The expression for the text in a streamed `event` of text generation. */
     readonly textOf: Code;
-    /** It knows fewer forms of an endpoint's address, and leaves it to an endpoint whether to stream. */
+    /**
+     * It is the Hub's, which sends parameters as they are given, knows fewer forms of an endpoint's address, and leaves it
+     * to an endpoint whether to stream.
+     */
     readonly isHubs?: true;
     /** Its timers do not keep Node alive, so Node exits while a job waits in a queue. */
     readonly endsEarly?: true;
@@ -28,10 +31,13 @@ type Traits = {
 export function inferenceClient({ module, deltaOf, textOf, isHubs, endsEarly, limitations }: Traits): Templates {
     const InferenceClient = js.from(module, "InferenceClient");
     const argumentsOf = (view: View): Values => {
+        if (!isHubs) return valuesOf(view.call);
         const { task, stream = false, endpointUrl } = view.call;
-        if (!isHubs || endpointUrl === undefined) return valuesOf(view.call);
-        const says = task === "conversational" && !stream;
-        return { ...valuesOf({ ...view.call, endpointUrl: endpointAddress(view) }), ...(says && { stream }) };
+        const says = task === "conversational" && !stream && endpointUrl !== undefined;
+        return {
+            ...valuesOf({ ...withSentNames(view), endpointUrl: endpointAddress(view) }),
+            ...(says && { stream }),
+        };
     };
     const invocation = (view: View, suffix = "", args: Value = argumentsOf(view)) => methodCall(view, suffix, args);
     const create = ({ token, call }: View) => js`

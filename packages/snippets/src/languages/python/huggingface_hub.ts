@@ -12,7 +12,7 @@ import { isFile } from "@callsheet/inference/wire";
 import { responseFormatOf } from "../../chat-tools.ts";
 import { type Code, name, type Value } from "../../code/index.ts";
 import type { Limitation } from "../../templates/limitation.ts";
-import { completionArguments, endpointAddress } from "../../templates/openai.ts";
+import { completionArguments, endpointAddress, withSentNames } from "../../templates/openai.ts";
 import { knownParameters } from "../../templates/parameters.ts";
 import { savedFileOf } from "../../templates/saved-file.ts";
 import { noKey, type Template, type Templates, type View } from "../../templates/template.ts";
@@ -103,7 +103,7 @@ const conversationalToolsStream: Template = (view) => python`
 
 
     ${toolStreamLoop(
-        argumentsOf(view.call).named["messages"],
+        argumentsOf(view.call).keywords["messages"],
         (take) => python`
             stream = ${invocation(view, { messages: python`messages` })}
             ${readEvents(python`
@@ -123,7 +123,7 @@ type Values = Readonly<Record<string, Value>>;
  */
 function invocation(view: View, variables: Values = {}): Code {
     const { call } = view;
-    const { keywords, ...others } = argumentsOf(call);
+    const { keywords, ...others } = argumentsOf(withSentNames(view));
     const extra = { ...others.extra, ...(call.task === "text-to-speech" && voiceOf(view)) };
     // With a base URL, this client takes a model only for chat.
     const asksForModel = call.endpointUrl === undefined || call.task === "conversational";
