@@ -11,6 +11,7 @@ import {
 } from "@callsheet/inference/providers";
 import { checkArguments, isStreamingTask, isTaskId, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { type DataUrl, dataUrl, file, isFile, mediaTypeOf } from "@callsheet/inference/wire";
+import { inferenceStepsOf } from "./inference-steps.ts";
 import { isRecord } from "./query/json-values.ts";
 import type { Model, ProviderMapping, SnippetOptions } from "./snippet.ts";
 
@@ -62,7 +63,7 @@ export function callOf(
     const call = {
         task,
         ...targetOf(task, model, provider, mapping, direct, { endpoint, policy: options.policy }),
-        ...checkArguments(tasks[task], inputsOf(task, model, provider, options), parametersOf(task, options)),
+        ...checkArguments(tasks[task], inputsOf(task, model, provider, options), parametersOf(task, model, options)),
         stream: stream && isStreamingTask(tasks[task]),
         api: task === "conversational" ? options.api : undefined,
         billTo: options.billTo,
@@ -180,7 +181,7 @@ export function exampleConversation({ pipeline_tag }: Model): InputsGiven<"conve
  */
 export const maxTokensByDefault = 512;
 
-function parametersOf(task: TaskId, options: SnippetOptions): Readonly<Record<string, unknown>> {
+function parametersOf(task: TaskId, { id }: Model, options: SnippetOptions): Readonly<Record<string, unknown>> {
     const { max_tokens, temperature, top_p } = options;
     const sampling = { ...(temperature && { temperature }), ...(top_p && { top_p }) };
     switch (task) {
@@ -190,7 +191,8 @@ function parametersOf(task: TaskId, options: SnippetOptions): Readonly<Record<st
             return { ...(max_tokens && { max_new_tokens: max_tokens }), ...sampling, ...options.parameters };
         default: {
             const { parameters }: { readonly parameters?: object } = tasks[task].example;
-            return { ...(options.parameters ?? parameters) };
+            const steps = task === "text-to-image" ? inferenceStepsOf(id) : undefined;
+            return { ...(options.parameters ?? { ...parameters, ...(steps && { num_inference_steps: steps }) }) };
         }
     }
 }

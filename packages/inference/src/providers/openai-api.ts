@@ -1,5 +1,6 @@
 /** OpenAI's API, which most providers offer, each at a path of its own. */
 
+import { InputError } from "../errors/input-error.ts";
 import { decodedBase64 } from "../wire/base64.ts";
 import { at, first, textAt } from "../wire/json.ts";
 import type { Bytes } from "../wire/leaf.ts";
@@ -105,13 +106,21 @@ export function openAiImages(
     more?: Pick<ProviderHelper<"text-to-image">, "hasNoUrl">,
 ): ProviderHelper<"text-to-image"> {
     return {
-        request: ({ model, inputs, parameters, wantsUrl }) =>
-            jsonRequest(path, {
+        request: ({ model, inputs, parameters, wantsUrl }) => {
+            const isGptImage = /(^|\/)gpt-image/.test(model);
+            if (isGptImage && wantsUrl) {
+                throw new InputError(`${model} gives the image itself and has no URL of it. Ask for the blob.`, {
+                    model,
+                });
+            }
+            return jsonRequest(path, {
                 ...withSize(parameters),
-                response_format: wantsUrl ? "url" : "b64_json",
+                // OpenAI's newer models always give base64, and refuse to be told so.
+                ...(!isGptImage && { response_format: wantsUrl ? "url" : "b64_json" }),
                 prompt: inputs,
                 model,
-            }),
+            });
+        },
         resultFile: firstImage,
         ...more,
     };

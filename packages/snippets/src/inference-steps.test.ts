@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { callOf } from "./call-of-model.ts";
+
+test.each([
+    ["black-forest-labs/FLUX.1-schnell", 5],
+    ["black-forest-labs/FLUX.1-dev", 28],
+    ["Tongyi-MAI/Z-Image-Turbo", 5],
+    ["Qwen/Qwen-Image", 50],
+    ["stabilityai/stable-diffusion-xl-base-1.0", 40],
+    ["somebody/something", 5],
+])("an image of %s takes %i steps, unless the caller says otherwise", (id, steps) => {
+    const model = { id, pipeline_tag: "text-to-image" };
+    const call = (parameters?: object) =>
+        callOf("text-to-image", model, "hf-inference", undefined, parameters ? { parameters } : {});
+    expect(call().parameters).toEqual({ num_inference_steps: steps });
+    expect(call({ num_inference_steps: 7 }).parameters).toEqual({ num_inference_steps: 7 });
+    expect(call({ seed: 1 }).parameters).toEqual({ seed: 1 });
+});
