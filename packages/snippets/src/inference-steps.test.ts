@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { callOf } from "./call-of-model.ts";
+import type { SnippetOptions } from "./snippet.ts";
 
 test.each([
     ["black-forest-labs/FLUX.1-schnell", 5],
@@ -10,9 +11,8 @@ test.each([
     ["somebody/something", 5],
 ])("an image of %s takes %i steps, unless the caller says otherwise", (id, steps) => {
     const model = { id, pipeline_tag: "text-to-image" };
-    const call = (parameters?: object) =>
-        callOf("text-to-image", model, "hf-inference", undefined, parameters ? { parameters } : {});
-    expect(call().parameters).toEqual({ num_inference_steps: steps });
-    expect(call({ num_inference_steps: 7 }).parameters).toEqual({ num_inference_steps: 7 });
-    expect(call({ seed: 1 }).parameters).toEqual({ seed: 1 });
+    const call = (options: SnippetOptions) => callOf("text-to-image", model, "hf-inference", undefined, options);
+    expect(call({}).parameters).toEqual({ num_inference_steps: steps });
+    expect(call({ parameters: { num_inference_steps: 7 } }).parameters).toEqual({ num_inference_steps: 7 });
+    expect(call({ parameters: { seed: 1 } }).parameters).toEqual({ seed: 1 });
 });

@@ -32,7 +32,9 @@ function checkedOutput<Output>(
     errorContext: ErrorContext,
 ): Output {
     // The schema would return a usual output unchanged, so we skip it.
-    return isUsual?.(output) ? (output as Output) : checkOutput(schema, normalize ? normalize(output) : output, errorContext);
+    return isUsual?.(output)
+        ? (output as Output)
+        : checkOutput(schema, normalize ? normalize(output) : output, errorContext);
 }
 
 /** For tasks whose first response has the result at every provider. */
@@ -68,10 +70,12 @@ export const performStreamWith = <Event>(
         const received = await sendPrepared(prepared);
         const normalize = task.normalizeEvents?.() ?? unchanged;
         const addChecked = (event: unknown) =>
-            add(isUsualEvent?.(event) ? (event as Event) : checkOutput(schema, normalize(event), received.errorContext));
+            add(
+                isUsualEvent?.(event) ? (event as Event) : checkOutput(schema, normalize(event), received.errorContext),
+            );
         const take: StreamTaker = {
             event: (event) => addChecked(shape(event)),
-            whole: (body) => addChecked(eventOf(checkedOutput(task, outputOf(body), received.known))),
+            whole: (body) => addChecked(eventOf(checkedOutput(task, outputOf(body), received.errorContext))),
         };
         return eventsIn(received, received.errorContext, take, options.maxBytes);
     });

@@ -17,6 +17,12 @@ const size = "The API takes one size; width and height, which it does not know, 
 
 export const deliberateDifferences: readonly Difference[] = [
     {
+        providers: ["openai"],
+        tasks: ["conversational"],
+        what: ["body.max_tokens", "body.max_completion_tokens"],
+        reason: "OpenAI's reasoning models refuse max_tokens, and its others take max_completion_tokens too.",
+    },
+    {
         providers: ["hf-inference"],
         tasks: Object.keys(hfInference.tasks).filter(isTaskId),
         auth: "direct",
