@@ -88,11 +88,12 @@ function helpersOf({ task, description, streams }: TaskModule): readonly Helper[
     const name = task.method.js;
     const schemas = `${camelCase(task.id)}Schemas`;
     // A program that only chats bundles only what chat needs.
-    const dependencies = task.id === "conversational" ? "chatDependencies" : "allDependencies";
-    const creation = task.gives === "image" ? `imageHelper(${schemas})` : `helper(${schemas}, ${dependencies})`;
+    const dependencies = task.id === "conversational" ? ["chat", "chatStream"] : ["all", "all"];
+    const [forWhole, forStream] = dependencies.map((of) => `${of}Dependencies`);
+    const creation = task.gives === "image" ? `imageHelper(${schemas})` : `helper(${schemas}, ${forWhole})`;
     const response = { name, summary: description.summary, creation };
     if (!streams) return [response];
-    const stream = `streamHelper(${camelCase(task.id)}StreamSchemas, ${dependencies})`;
+    const stream = `streamHelper(${camelCase(task.id)}StreamSchemas, ${forStream})`;
     return [response, { name: `${name}Stream`, summary: description.streamSummary ?? "", creation: stream }];
 }
 
@@ -113,7 +114,7 @@ function helpersFile(modules: readonly TaskModule[]): string {
         return `\n/** ${helper.summary} */\n${line.length <= width ? line : broken}\n`;
     });
     return `\
-import { allDependencies, chatDependencies } from "../client/dependencies.ts";
+import { allDependencies, chatDependencies, chatStreamDependencies } from "../client/dependencies.ts";
 import { helper, streamHelper } from "../client/helper.ts";
 import { imageHelper } from "../client/image-helper.ts";
 ${inOrder(schemas)}import type {

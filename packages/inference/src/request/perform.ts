@@ -23,18 +23,19 @@ export async function performWith<Output>(
     const { body, errorContext } = await firstBody(prepared, options);
     const { finish = finishAtOnce } = dependencies;
     const output = await finish(prepared, body, options);
-    return checkedOutput(task, output, errorContext);
+    return checkedOutput(dependencies, task, output, errorContext);
 }
 
 function checkedOutput<Output>(
-    { isUsual, normalize, output: schema }: TaskSchemas & { readonly output: GenericSchema<unknown, Output> },
+    { chatAnswers }: Dependencies,
+    { id, isUsual, output: schema }: TaskSchemas & { readonly output: GenericSchema<unknown, Output> },
     output: unknown,
     errorContext: ErrorContext,
 ): Output {
     // The schema would return a usual output unchanged, so we skip it.
-    return isUsual?.(output)
-        ? (output as Output)
-        : checkOutput(schema, normalize ? normalize(output) : output, errorContext);
+    if (isUsual?.(output)) return output as Output;
+    const isChat = chatAnswers !== undefined && id === "conversational";
+    return checkOutput(schema, isChat ? chatAnswers.usualCompletion(output) : output, errorContext);
 }
 
 /** For tasks whose first response has the result at every provider. */
@@ -68,14 +69,14 @@ export const performStreamWith = <Event>(
         const { event: schema, isUsualEvent, eventOf } = task;
         const { event: shape = unchanged, response: outputOf = unchanged } = prepared.helper;
         const received = await sendPrepared(prepared);
-        const normalize = task.normalizeEvents?.() ?? unchanged;
+        const { usualEvents } = (task.id === "conversational" && dependencies.chatAnswers) || {};
+        const usual = usualEvents?.() ?? unchanged;
         const addChecked = (event: unknown) =>
-            add(
-                isUsualEvent?.(event) ? (event as Event) : checkOutput(schema, normalize(event), received.errorContext),
-            );
+            add(isUsualEvent?.(event) ? (event as Event) : checkOutput(schema, usual(event), received.errorContext));
         const take: StreamTaker = {
             event: (event) => addChecked(shape(event)),
-            whole: (body) => addChecked(eventOf(checkedOutput(task, outputOf(body), received.errorContext))),
+            whole: (body) =>
+                addChecked(eventOf(checkedOutput(dependencies, task, outputOf(body), received.errorContext))),
         };
         return eventsIn(received, received.errorContext, take, options.maxBytes);
     });

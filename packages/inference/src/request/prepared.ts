@@ -13,10 +13,19 @@ export type Dependencies = {
     readonly providers: ProviderTable;
     /** Gets the result from the first response, if a provider of the task has a queue or returns files by their URL. */
     readonly finish?: Finish;
+    /** Gives the answers of a chat that are not usual the form of the schema, if the task is a chat. */
+    readonly chatAnswers?: ChatAnswers;
     /** Whether to request the URL of the resulting file instead of its bytes. Default: false. */
     readonly wantsUrl?: boolean;
     /** Adds the media types that the inputs' bytes lack, if the task takes bytes. */
     readonly withMediaTypes?: (inputs: unknown) => Promise<unknown>;
+};
+
+export type ChatAnswers = {
+    /** Gives a whole answer the usual form. */
+    readonly usualCompletion: (output: unknown) => unknown;
+    /** Creates the function that does so for the events of one stream, if the helper streams. */
+    readonly usualEvents?: () => (event: unknown) => unknown;
 };
 
 export type Finish = (prepared: Prepared, body: unknown, options: Options) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import { array, boolean, looseObject, nullish, number, optional, record, string, union } from "valibot";
-import { hasUsualChoices, usualCompletion, usualEvents } from "./chat-answers.ts";
+import { hasUsualChoices } from "./chat-answers.ts";
 import type { Description, DescriptionOf } from "./description.ts";
 import { beside, count, url } from "./modalities.ts";
 import * as shared from "./shared-descriptions.ts";
@@ -96,7 +96,6 @@ export const schemas = defineSchemas({
         ...envelope,
     }),
     isUsual: (output) => hasUsualChoices(output, "message"),
-    normalize: usualCompletion,
 });
 
 export const streamSchemas = defineStreamSchemas(schemas, {
@@ -119,7 +118,6 @@ export const streamSchemas = defineStreamSchemas(schemas, {
         ...envelope,
     }),
     isUsualEvent: (event) => hasUsualChoices(event, "delta"),
-    normalizeEvents: usualEvents,
     eventOf: (output) => output,
 });
 

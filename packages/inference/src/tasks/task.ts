@@ -48,11 +48,6 @@ export type TaskSchemas<
      * schema's time. Default: the schema validates every output.
      */
     readonly isUsual?: (output: unknown) => boolean;
-    /**
-     * Gives an output that is not usual the form of the schema, where services write the same in other ways. Default:
-     * the schema gets it as it is.
-     */
-    readonly normalize?: (output: unknown) => unknown;
 };
 
 /** The rest of a task's definition, for forms, pages and the snippets of other libraries. */
@@ -95,8 +90,6 @@ export type Streaming<Event = unknown> = {
     readonly event: GenericSchema<unknown, Event>;
     /** Whether an event has the usual form, as `isUsual` for an output. Default: the schema validates every event. */
     readonly isUsualEvent?: (event: unknown) => boolean;
-    /** Creates the function that does so for the events of one stream, as `normalize` for an output. */
-    readonly normalizeEvents?: () => (event: unknown) => unknown;
     /** Converts a whole output to an event: some servers respond at once although they were asked to stream. */
     readonly eventOf: (output: unknown) => unknown;
 };
