@@ -32,4 +32,5 @@ export {
 } from "./snippet.ts";
 export { takesAdapter } from "./takes-adapter.ts";
 export { noKey } from "./templates/template.ts";
+export { unusedParameters } from "./unused-parameters.ts";
 export { type Ending, endingOf, type Variant } from "./variants.ts";

@@ -1,5 +1,6 @@
 import { chatApis, providerHelper, providerIds, providersOf } from "@callsheet/inference/providers";
 import {
+    callOf,
     clientIds,
     clients,
     hiddenCharacters,
@@ -7,6 +8,7 @@ import {
     type Policy,
     policies,
     type Snippet,
+    unusedParameters,
     writeSnippetsAsync,
 } from "@callsheet/snippets/internal/command-line";
 import { checkStreams, inputsOf } from "../call-input.ts";
@@ -49,6 +51,10 @@ export async function snippetsOf(terminal: Terminal, id: string, flags: SnippetF
         terminal.stderr.write(
             `A value holds characters that cannot be seen, written as escapes: ${hidden.join(", ")}.\n`,
         );
+    }
+    const unused = unusedParameters(callOf(task, model, provider, mapping, options));
+    for (const name of unused.filter((name) => name in { ...options.parameters })) {
+        terminal.stderr.write(`${name} changes nothing: ${model.id} at ${provider} takes no notice of it.\n`);
     }
     const reasons = leftOut.map(({ client, why }) => `No code for ${client}: ${why}`);
     if (snippets.length > 0) {

@@ -49,6 +49,8 @@ export type ProviderHelper<Id extends TaskId> = {
     readonly hasNoUrl?: true;
     /** Converts one event of the provider's stream to the helper's event. Default: the event itself. */
     readonly event?: (event: unknown) => unknown;
+    /** Parameters that its API takes without an error and without an effect. Default: none. */
+    readonly ignores?: readonly string[];
     /** How to wait for the result, if the response to the request is a job in a queue. */
     readonly queue?: Queue;
     /** The base URL of this task for calls with the provider's own key. Default: the provider's base URL. */

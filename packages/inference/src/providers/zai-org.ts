@@ -23,6 +23,8 @@ export const provider = withTasks(chat, {
                 model,
                 prompt: inputs,
             }),
+        // Its reference of images has a prompt, a size and a quality only.
+        ignores: ["num_inference_steps", "guidance_scale", "negative_prompt", "seed"],
         queue: {
             poll: byId("/api/paas/v4/async-result/", "id"),
             status: ["task_status"],

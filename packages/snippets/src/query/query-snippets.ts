@@ -5,6 +5,7 @@ import { callOf } from "../call-of-model.ts";
 import { writeSnippets } from "../generate.ts";
 import { hiddenCharacters } from "../hidden-characters.ts";
 import type { LeftOut, Model, ProviderMapping, Snippet, SnippetOptions } from "../snippet.ts";
+import { unusedParameters } from "../unused-parameters.ts";
 import { type ClientRef, type GeneratorState, hasOwnKey } from "./state.ts";
 
 /** The arguments of `callOf`. */
@@ -22,6 +23,8 @@ export type Result = {
     readonly call?: CallParts;
     /** The characters in the reader's values that cannot be seen, such as `U+202E`; the programs print escapes. Absent if there are none. */
     readonly hiddenCharacters?: readonly string[];
+    /** The parameters that change nothing, because the model or the provider takes no notice of them. Absent if there are none. */
+    readonly unusedParameters?: readonly string[];
     /** The library's error message about the inputs; the snippets then use the example's. */
     readonly inputsProblem?: string;
     /** The library's error message about the parameters; the snippets then use the example's. */
@@ -81,10 +84,12 @@ function write(
     try {
         const call: CallParts = [state.task.value, model, provider, mapping, options];
         const hidden = hiddenCharacters(call);
+        const unused = unusedParameters(callOf(...call));
         const result: Result = {
             ...writeSnippets(model, provider, mapping, options, isWanted),
             call,
             ...(hidden.length > 0 && { hiddenCharacters: hidden }),
+            ...(unused.length > 0 && { unusedParameters: unused }),
         };
         return state.language.value === "request" ? { ...result, request: buildRequest(callOf(...call)) } : result;
     } catch (error) {

@@ -34,6 +34,8 @@ type Props = {
     readonly inputsProblem?: string | undefined;
     /** The library's error message about the parameters. */
     readonly parametersProblem?: string | undefined;
+    /** The parameters that change nothing. */
+    readonly unusedParameters?: readonly string[] | undefined;
     readonly onChange: OnChange;
 };
 
@@ -132,7 +134,7 @@ function Inputs({ strings, state, form, inputsProblem, onChange }: Props) {
     );
 }
 
-function Parameters({ strings, state, form, parametersProblem, onChange }: Props) {
+function Parameters({ strings, state, form, parametersProblem, unusedParameters, onChange }: Props) {
     const { text, problem } = state.parameters;
     const task = state.task.value;
     const wrong = {
@@ -156,7 +158,15 @@ function Parameters({ strings, state, form, parametersProblem, onChange }: Props
             strings={strings.form}
             onText={(typed) => onChange("parameters", unlessExample(exampleParametersText(task), typed))}
         >
-            {form && <ParametersFields form={form} value={value} strings={strings.form} onChange={change} />}
+            {form && (
+                <ParametersFields
+                    form={form}
+                    value={value}
+                    unused={unusedParameters}
+                    strings={strings.form}
+                    onChange={change}
+                />
+            )}
         </JsonOrFields>
     );
 }

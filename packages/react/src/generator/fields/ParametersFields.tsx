@@ -1,4 +1,4 @@
-import { memo, useCallback, useRef, useState } from "react";
+import { Fragment, memo, useCallback, useRef, useState } from "react";
 import type { FormStrings } from "../../words/en/form.ts";
 import { fill } from "../../words/format.ts";
 import { useAppearance } from "../appearance.ts";
@@ -10,13 +10,15 @@ type Props = {
     readonly form: TaskForm;
     /** The parameters that are set, by name. */
     readonly value: Readonly<Record<string, unknown>>;
+    /** The names of those that change nothing. Default: none. */
+    readonly unused?: readonly string[] | undefined;
     readonly strings: FormStrings;
     /** Called with the whole new record. */
     readonly onChange: (value: Readonly<Record<string, unknown>>) => void;
 };
 
 /** The parameters of a task: the common ones, then the rare ones in a collapsed section. */
-export const ParametersFields = memo(({ form: { parameters }, value, strings, onChange }: Props) => {
+export const ParametersFields = memo(({ form: { parameters }, value, unused, strings, onChange }: Props) => {
     const { part } = useAppearance();
     // Keeps the callback stable, so that fields with an unchanged value do not re-render.
     const latest = useRef(value);
@@ -29,14 +31,16 @@ export const ParametersFields = memo(({ form: { parameters }, value, strings, on
     const [open, setOpen] = useState(() => rare.some(({ name }) => Object.hasOwn(value, name)));
     const others = Object.keys(value).filter((name) => !parameters.some((field) => field.name === name));
     const showField = (field: FormField) => (
-        <ValueField
-            key={field.name}
-            id={`parameters.${field.name}`}
-            field={field}
-            value={value[field.name]}
-            strings={strings}
-            onChange={change}
-        />
+        <Fragment key={field.name}>
+            <ValueField
+                id={`parameters.${field.name}`}
+                field={field}
+                value={value[field.name]}
+                strings={strings}
+                onChange={change}
+            />
+            {unused?.includes(field.name) && <p className={part("problem")}>{strings.unused}</p>}
+        </Fragment>
     );
     return (
         <>

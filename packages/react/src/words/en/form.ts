@@ -2,6 +2,7 @@
 export const englishForm = {
     parameters: "Parameters",
     others: "Also set, and seen as JSON:",
+    unused: "This changes nothing: the model or the provider takes no notice of it.",
     rare: "More parameters ({count})",
     none: "This task has no parameters.",
     json: "JSON",
