@@ -109,12 +109,27 @@ describe("a tool call in a stream", () => {
         ["with an index", { index: 0 }],
         ["with an index, an empty id and the name again", { index: 0, id: "", function: { name: "" } }],
         ["with the id again", { id: "1" }],
+        ["with a printed null as id", { index: 0, id: "null" }],
         ["with nothing that says which", {}],
     ])("is joined from pieces %s", async (_, marks) => {
         const piece = (text: string) => ({ ...marks, function: { arguments: text } });
         const begin = { index: "index" in marks ? 0 : undefined, id: "1", function: { name: "a", arguments: "" } };
         const events = await streamOf(sse(calls(begin), calls(piece('{"x":')), calls(piece("1}"))));
         expect(joinedCalls(events)).toEqual([{ name: "a", arguments: '{"x":1}' }]);
+    });
+
+    test("is joined by its index where the pieces of two calls alternate", async () => {
+        const piece = (index: number, text: string) => ({ index, function: { arguments: text } });
+        const begin = (index: number) => ({
+            index,
+            id: String(index),
+            function: { name: `tool${index}`, arguments: "" },
+        });
+        const alternating = [begin(0), begin(1), piece(0, "{"), piece(1, "{"), piece(0, "}"), piece(1, "}")];
+        expect(joinedCalls(await streamOf(sse(...alternating.map((one) => calls(one)))))).toEqual([
+            { name: "tool0", arguments: "{}" },
+            { name: "tool1", arguments: "{}" },
+        ]);
     });
 
     test("may come as an object in place of a list, with an object as its arguments", async () => {

@@ -70,7 +70,8 @@ export function usualEvents(): (event: unknown) => unknown {
  */
 function indexOfCall(ids: (string | undefined)[], piece: unknown, taken: ReadonlySet<number>): number {
     const [index, idOfPiece, name] = [at(piece, "index"), at(piece, "id"), at(piece, "function", "name")];
-    const id = typeof idOfPiece === "string" ? idOfPiece : "";
+    // A printed null is no id either.
+    const id = typeof idOfPiece === "string" && idOfPiece !== "null" ? idOfPiece : "";
     const known = id === "" ? -1 : ids.lastIndexOf(id);
     if (typeof index === "number") {
         const before = ids[index];

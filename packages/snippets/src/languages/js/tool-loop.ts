@@ -54,6 +54,7 @@ export const toolStreamLoop = (messages: Value, read: (takeEvent: Code) => Code)
         js`
             let content = "";
             const calls = [];
+            const begun = {};
             ${read(takePieces)}
             if (calls.length === 0) return;
             messages.push({ role: "assistant", content, tool_calls: calls });
@@ -65,21 +66,23 @@ export const toolStreamLoop = (messages: Value, read: (takeEvent: Code) => Code)
     process.stdout.write("\n");
 `;
 
-/** Only the first piece of a tool call has its name. Some servers leave out the index, and some repeat the id. */
+/**
+ * Only the first piece of a tool call has its name. Some servers leave out the index, or give several calls the same, and
+ * some repeat the id.
+ */
 const takePieces = js`
     const delta = event.choices?.[0]?.delta;
     process.stdout.write(delta?.content ?? "");
     content += delta?.content ?? "";
-    for (const { id, function: piece } of delta?.tool_calls ?? []) {
+    const pieces = delta?.tool_calls ?? [];
+    for (const { index, id, function: piece } of pieces) {
         // A new id begins a call, whose arguments come in pieces.
-        if (!calls.length || (id && id !== calls.at(-1).id)) {
-            calls.push({
-                id,
-                type: "function",
-                function: { name: piece.name, arguments: "" },
-            });
+        if (!begun[index] || (id && id !== begun[index].id)) {
+            const called = { name: piece.name, arguments: "" };
+            begun[index] = { id, type: "function", function: called };
+            calls.push(begun[index]);
         }
-        calls.at(-1).function.arguments += piece.arguments ?? "";
+        begun[index].function.arguments += piece.arguments ?? "";
     }
 `;
 

@@ -67,7 +67,9 @@ export const toolLoop = (messages: Value, ask: Code, fields: CompletionFields, c
 `;
 
 /** What a program reads of a streamed event: the statements that take the `delta` of a `choice`, and the fields of it. */
-type EventFields = { readonly [Part in "delta" | "text" | "pieces" | "id" | "function" | "name" | "arguments"]: Code };
+type EventFields = {
+    readonly [Part in "delta" | "text" | "pieces" | "index" | "id" | "function" | "name" | "arguments"]: Code;
+};
 
 /** For a library whose events are objects. */
 export const eventFields: EventFields = {
@@ -78,6 +80,7 @@ export const eventFields: EventFields = {
     `,
     text: python`delta.content`,
     pieces: python`delta.tool_calls`,
+    index: python`piece.index`,
     id: python`piece.id`,
     function: python`piece.function`,
     name: python`function.name`,
@@ -89,6 +92,7 @@ export const jsonEventFields: EventFields = {
     delta: python`delta = choice.get("delta") or {}`,
     text: python`delta.get("content")`,
     pieces: python`delta.get("tool_calls")`,
+    index: python`piece.get("index")`,
     id: python`piece.get("id")`,
     function: python`piece["function"]`,
     name: python`function["name"]`,
@@ -104,6 +108,7 @@ export const toolStreamLoop = (messages: Value, read: (takeChoice: Code) => Code
         python`
             content = ""
             calls = []
+            begun = {}
             ${read(takePieces(fields))}
             if not calls:
                 return
@@ -117,19 +122,25 @@ export const toolStreamLoop = (messages: Value, read: (takeChoice: Code) => Code
     print()
 `;
 
-/** Only the first piece of a tool call has its name. Some servers leave out the index, and some repeat the id. */
+/**
+ * Only the first piece of a tool call has its name. Some servers leave out the index, or give several calls the same, and
+ * some repeat the id.
+ */
 const takePieces = (fields: EventFields): Code => python`
     ${fields.delta}
     print(${fields.text} or "", end="", flush=True)
     content += ${fields.text} or ""
     for piece in ${fields.pieces} or []:
-        call_id, function = ${fields.id}, ${fields.function}
+        index, call_id = ${fields.index}, ${fields.id}
+        function = ${fields.function}
+        call = begun.get(index)
         # A new id begins a call, whose arguments come in pieces.
-        if not calls or call_id not in (None, "", calls[-1]["id"]):
+        if not call or call_id not in (None, "", call["id"]):
             called = {"name": ${fields.name}, "arguments": ""}
             call = {"id": call_id, "type": "function", "function": called}
+            begun[index] = call
             calls.append(call)
-        called["arguments"] += ${fields.arguments} or ""
+        call["function"]["arguments"] += ${fields.arguments} or ""
 `;
 
 /**
