@@ -317,3 +317,30 @@ describe("errors", () => {
         await expect(embed({ model, value: "x" })).rejects.toThrow(/one for each token/);
     });
 });
+
+describe("a service that follows OpenAI loosely", () => {
+    const answering = (...events: readonly unknown[]) => {
+        const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join("");
+        const fetch = async () => new Response(body, { headers: { "content-type": "text/event-stream" } });
+        return createCallsheet({ accessToken: "hf_0123456789", fetch })(llama);
+    };
+    const delta = (value: object) => ({ choices: [{ delta: value }] });
+
+    test("may send events without choices, and its thoughts in parts", async () => {
+        const thinking = [{ type: "thinking", thinking: [{ type: "text", text: "3 × 4" }] }];
+        const events = [{}, delta({ content: thinking }), { type: "ping" }, delta({ content: "12" }), { usage: {} }];
+        const result = streamText({ model: answering(...events), prompt: "3 × 4?" });
+        expect(await result.text).toBe("12");
+        expect(await result.reasoningText).toBe("3 × 4");
+    });
+
+    test("may give its tool calls no index", async () => {
+        const call = (city: string) => ({
+            id: city,
+            function: { name: "weather", arguments: JSON.stringify({ city }) },
+        });
+        const events = ["Surat", "Bhuj"].map((city) => delta({ tool_calls: [call(city)] }));
+        const result = streamText({ model: answering(...events), prompt: "Weather?", tools: { weather } });
+        expect((await result.toolCalls).map(({ input }) => input)).toEqual([{ city: "Surat" }, { city: "Bhuj" }]);
+    });
+});
