@@ -63,7 +63,11 @@ export function callOf(
     const call = {
         task,
         ...targetOf(task, model, provider, mapping, direct, { endpoint, policy: options.policy }),
-        ...checkArguments(tasks[task], inputsOf(task, model, provider, options), parametersOf(task, model, options)),
+        ...checkArguments(
+            tasks[task],
+            inputsOf(task, model, provider, options),
+            parametersOf(task, model, provider, options),
+        ),
         stream: stream && isStreamingTask(tasks[task]),
         api: task === "conversational" ? options.api : undefined,
         billTo: options.billTo,
@@ -181,7 +185,12 @@ export function exampleConversation({ pipeline_tag }: Model): InputsGiven<"conve
  */
 export const maxTokensByDefault = 512;
 
-function parametersOf(task: TaskId, { id }: Model, options: SnippetOptions): Readonly<Record<string, unknown>> {
+function parametersOf(
+    task: TaskId,
+    { id }: Model,
+    provider: ProviderId,
+    options: SnippetOptions,
+): Readonly<Record<string, unknown>> {
     const { max_tokens, temperature, top_p } = options;
     const sampling = { ...(temperature && { temperature }), ...(top_p && { top_p }) };
     switch (task) {
@@ -191,7 +200,7 @@ function parametersOf(task: TaskId, { id }: Model, options: SnippetOptions): Rea
             return { ...(max_tokens && { max_new_tokens: max_tokens }), ...sampling, ...options.parameters };
         default: {
             const { parameters }: { readonly parameters?: object } = tasks[task].example;
-            const steps = task === "text-to-image" ? inferenceStepsOf(id) : undefined;
+            const steps = task === "text-to-image" ? inferenceStepsOf(id, provider) : undefined;
             return { ...(options.parameters ?? { ...parameters, ...(steps && { num_inference_steps: steps }) }) };
         }
     }

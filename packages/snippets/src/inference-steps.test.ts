@@ -2,6 +2,11 @@ import { expect, test } from "vitest";
 import { callOf } from "./call-of-model.ts";
 import type { SnippetOptions } from "./snippet.ts";
 
+test("an image of FLUX.1-schnell takes no more steps at Replicate than that allows", () => {
+    const model = { id: "black-forest-labs/FLUX.1-schnell", pipeline_tag: "text-to-image" };
+    expect(callOf("text-to-image", model, "replicate", undefined, {}).parameters).toEqual({ num_inference_steps: 4 });
+});
+
 test.each([
     ["black-forest-labs/FLUX.1-schnell", 5],
     ["black-forest-labs/FLUX.1-dev", 28],

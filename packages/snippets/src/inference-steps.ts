@@ -1,3 +1,5 @@
+import type { ProviderId } from "@callsheet/inference/providers";
+
 /** The inference steps of image models that need more than the example's five, by what their model cards recommend. */
 const steps: readonly (readonly [model: RegExp, steps: number | undefined])[] = [
     // Distilled models are made for few steps.
@@ -7,5 +9,7 @@ const steps: readonly (readonly [model: RegExp, steps: number | undefined])[] = 
     [/qwen-image|hidream-i1|hunyuanimage|z-image|fibo|glm-image/i, 50],
 ];
 
-/** @returns undefined for a fast model, and for one that is not known */
-export const inferenceStepsOf = (model: string): number | undefined => steps.find(([name]) => name.test(model))?.[1];
+/** @returns undefined for a fast model, and for one that is not known: it takes those of the example */
+export const inferenceStepsOf = (model: string, provider: ProviderId): number | undefined =>
+    // Replicate refuses more for this model.
+    provider === "replicate" && /flux.*schnell/i.test(model) ? 4 : steps.find(([name]) => name.test(model))?.[1];

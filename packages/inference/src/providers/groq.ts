@@ -1,6 +1,8 @@
+import { InputError } from "../errors/input-error.ts";
 import { defineProvider, withTasks } from "./define-provider.ts";
 import { completionByChat, openAiChat } from "./openai-api.ts";
 import type { ProviderAccess } from "./provider.ts";
+import type { Parameters } from "./provider-request.ts";
 
 /** Groq has no completions endpoint: a prompt is sent as a chat message. */
 export const chat = defineProvider({
@@ -8,8 +10,21 @@ export const chat = defineProvider({
     name: "Groq",
     organization: "groq",
     baseUrl: "https://api.groq.com",
-    tasks: { conversational: openAiChat("/openai/v1/chat/completions") },
+    tasks: { conversational: openAiChat("/openai/v1/chat/completions", withoutUnsupported) },
 });
+
+/** @throws InputError for what none of its models takes: it answers with a 400 (its reference of chat) */
+function withoutUnsupported(body: Parameters): Parameters {
+    const refused = ["logprobs", "top_logprobs", "logit_bias"].filter(
+        (name) => (body[name] ?? undefined) !== undefined,
+    );
+    if (refused.length === 0) return body;
+    throw new InputError(`groq takes no ${refused.join(", ")}: leave it out, or choose another provider.`, {
+        provider: "groq",
+        task: "conversational",
+        model: String(body["model"]),
+    });
+}
 
 export const provider = withTasks(chat, {
     "text-generation": completionByChat("/openai/v1/chat/completions"),

@@ -41,7 +41,12 @@ const rows: readonly Row[] = [
     },
     { id: "featherless-ai", host: "api.featherless.ai", prefix: "/v1", completions: true },
     { id: "fireworks-ai", host: "api.fireworks.ai", prefix: "/inference/v1" },
-    { id: "groq", host: "api.groq.com", prefix: "/openai/v1", options: { ...strict, tier: "on_demand" } },
+    {
+        id: "groq",
+        host: "api.groq.com",
+        prefix: "/openai/v1",
+        options: { refuses: [...strict.refuses, "logprobs", "top_logprobs", "logit_bias"], tier: "on_demand" },
+    },
     {
         id: "nscale",
         host: "inference.api.nscale.com",

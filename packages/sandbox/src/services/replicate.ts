@@ -61,6 +61,7 @@ function predict(request: ServiceRequest, model: string, body: Fields) {
     const input = object(body["input"], ["body", "input"]);
     const { task } = servedModel(request, "replicate", model, tasks, fittingOf(input));
     check(task, input);
+    checkSteps(model, input);
     const job = request.submit(output(request, task, input));
     const waits = /^wait\b/.test(request.headers.get("prefer") ?? "");
     const state = waits ? settledState(job) : "queued";
@@ -93,6 +94,15 @@ function check(task: TaskId, input: Fields): void {
         const urls = Array.isArray(input[name]) ? input[name] : [input[name]];
         for (const url of urls) fileUrl(url, "image", [...where, name]);
     }
+}
+
+/** The one limit of a model's own schema that many programs meet: flux-schnell takes four steps at most. */
+function checkSteps(model: string, { num_inference_steps: steps }: Fields): void {
+    if (!/flux.*schnell/i.test(model) || !(Number(steps) > 4)) return;
+    throw new Refusal(422, "- input.num_inference_steps: Must be less than or equal to 4\n", {
+        where: ["body", "input", "num_inference_steps"],
+        hint: `${model} takes 4 steps at most; received ${steps}`,
+    });
 }
 
 function output(request: ServiceRequest, task: TaskId, input: Fields): Json {
