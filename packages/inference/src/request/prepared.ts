@@ -21,7 +21,7 @@ export type Dependencies = {
     readonly withMediaTypes?: (inputs: unknown) => Promise<unknown>;
 };
 
-export type ChatAnswers = {
+type ChatAnswers = {
     /** Gives a whole answer the usual form. */
     readonly usualCompletion: (output: unknown) => unknown;
     /** Creates the function that does so for the events of one stream, if the helper streams. */
