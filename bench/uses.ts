@@ -27,7 +27,7 @@ export const uses: readonly Use[] = [
         // errors without tokens, 0.1 for caching parsed endpoint URLs, and 0.9 for queues of every form: polls by POST,
         // ids that are paths, booleans, and Retry-After; 1.2 for programs that stream the calls of tools and hold at odd
         // events, and 1.2 for every form of an endpoint's address, media types, and what OpenAI's models refuse.
-        budget: 42,
+        budget: 42.1,
         goal: 26,
         rest: "the experiment leaves the schema library out altogether, and the rest is still above the goal: the clients' programs and the three printers are more than half of it, then come the tasks with their schemas and the providers' requests.",
     },
@@ -53,7 +53,7 @@ export const uses: readonly Use[] = [
         // Includes the 0.4 that make calls and streams faster, the 0.2 that remove the token from errors, and the 0.1 for
         // limits, as in chat; 0.5 that refuse results at private hosts; 0.2 for queues of every form; the 1.4 of chat for
         // what services answer and take; 0.6 for the events of odd streams, and 0.4 for the kinds of files.
-        budget: 26.8,
+        budget: 26.9,
         goal: 20,
         rest: "the experiment leaves the schema library out altogether, and the rest is still above the goal: the providers' forms of requests and responses weigh most, then how a request is sent, then the schemas of the tasks.",
     },
@@ -85,7 +85,8 @@ export const additions: readonly Addition[] = [
         code: 'export * from "@callsheet/react/generator";',
         beside: ["react", ...engine],
         isFirst: true,
-        budget: 15,
+        // Includes the 0.1 that say beside a parameter that it changes nothing.
+        budget: 15.1,
     },
     {
         title: "the custom element, beside the engine",
