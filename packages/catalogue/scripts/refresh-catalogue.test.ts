@@ -136,11 +136,19 @@ describe("npm run catalogue", () => {
     });
 
     test.each([
-        ["the Hub fails", { kind: "status", status: 500 }, "responded with 500"],
+        [
+            "the Hub fails",
+            { kind: "status", status: 500, at: "inference_provider=groq", times: 3 },
+            "responded with 500",
+        ],
         ["too much is asked", { kind: "status", status: 429, retryAfter: 3600 }, "try again in 60 minutes"],
         ["its response is none", { kind: "wrong-shape" }, "cannot be read"],
         ["its response is a page", { kind: "html" }, "not JSON"],
-        ["it fails in the middle", { kind: "status", status: 500, at: "nobody/has-left" }, "responded with 500"],
+        [
+            "it fails in the middle",
+            { kind: "status", status: 500, at: "nobody/has-left", times: 3 },
+            "responded with 500",
+        ],
     ] as const)("leaves the file as it is where %s", async (_, fault, message) => {
         sandbox.fail({ at: "/api/models", ...fault });
         const { code, lines, text } = await refreshed();

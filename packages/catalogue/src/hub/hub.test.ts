@@ -63,7 +63,7 @@ describe("a model of the Hub", () => {
     });
 
     test("is known without its terms where the router cannot tell", async () => {
-        sandbox.fail({ kind: "status", status: 500, at: "/v1/models" });
+        sandbox.fail({ kind: "status", status: 500, at: "/v1/models", times: 2 });
         const { mappings } = await hubOf().modelOf("openai/gpt-oss-120b");
         expect(mappings.length).toBeGreaterThan(0);
         expect(mappings.every(({ terms }) => terms === undefined)).toBe(true);
@@ -228,7 +228,7 @@ describe("what goes wrong is said to a person", () => {
     });
 
     test("a server that fails", async () => {
-        sandbox.fail({ kind: "status", status: 500, at: "/api/models" });
+        sandbox.fail({ kind: "status", status: 500, at: "/api/models", times: 2 });
         expect(await failing(hubOf().modelOf("me/my-lora"))).toMatchObject({ name: "HubApiError", status: 500 });
         // A failure is not cached.
         expect((await hubOf().modelOf("me/my-lora")).id).toBe("me/my-lora");

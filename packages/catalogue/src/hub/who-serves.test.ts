@@ -32,7 +32,7 @@ describe("who serves a model", () => {
     });
 
     test("is the catalogue's answer, with the reason, where the Hub cannot tell", async () => {
-        sandbox.fail({ kind: "status", status: 500, at: "/api/models", times: 2 });
+        sandbox.fail({ kind: "status", status: 500, at: "/api/models", times: 4 });
         const result = await whoServes(known, { catalogue, hub: hub(), first: "hub" });
         expect(result).toMatchObject({ model: { id: known }, from: "catalogue", isDenied: false });
         expect(result.reason?.message).toContain("The Hub could not say");

@@ -182,12 +182,17 @@ export const streamCases: readonly Case[] = [
         },
     },
     {
-        name: "streams: a response that is none is an error",
+        name: "streams: are read where they are labelled as JSON",
         sandbox: { fault: { kind: "content-type", type: "application/json" } },
+        run: async (scene) => holds(textOf(await eventsOf(chatStream(scene))).includes(question), "the text is whole"),
+    },
+    {
+        name: "streams: a response that is none is an error",
+        sandbox: { fault: { kind: "html", status: 200 } },
         run: async (scene) => {
             const { error } = await broken(scene);
             equal(error.name, "ProviderOutputError");
-            includes(error.message, "auto was asked to stream, but responded with application/json");
+            includes(error.message, "auto was asked to stream, but responded with text/html");
         },
     },
 ];
