@@ -83,15 +83,16 @@ function write(
         !only || only.some((one) => one.language === language && one.client === id);
     try {
         const call: CallParts = [state.task.value, model, provider, mapping, options];
+        const checkedCall = callOf(...call);
         const hidden = hiddenCharacters(call);
-        const unused = unusedParameters(callOf(...call));
+        const unused = unusedParameters(checkedCall);
         const result: Result = {
             ...writeSnippets(model, provider, mapping, options, isWanted),
             call,
             ...(hidden.length > 0 && { hiddenCharacters: hidden }),
             ...(unused.length > 0 && { unusedParameters: unused }),
         };
-        return state.language.value === "request" ? { ...result, request: buildRequest(callOf(...call)) } : result;
+        return state.language.value === "request" ? { ...result, request: buildRequest(checkedCall) } : result;
     } catch (error) {
         return error instanceof Error ? error.message : String(error);
     }

@@ -12,7 +12,7 @@ export const baseUrl = ({ wire }: View): string => wire.url.replace(/\/(chat\/co
  * The address of an endpoint for the Hub's libraries, which know `/v1` and whole addresses only: as it was given if they
  * make the same of it, and else whole; undefined for a call to a provider.
  */
-export function endpointAddress({ call: { endpointUrl }, wire }: View): string | undefined {
+export function hubEndpointUrl({ call: { endpointUrl }, wire }: View): string | undefined {
     const [, operation] = /(\/(?:chat\/)?completions)(?:\?|$)/.exec(wire.url) ?? [];
     if (endpointUrl === undefined || operation === undefined) return endpointUrl;
     const [address = "", ...query] = endpointUrl.split("?");

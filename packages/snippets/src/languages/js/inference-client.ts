@@ -3,7 +3,7 @@ import type { Call } from "@callsheet/inference/providers";
 import { type Task, tasks } from "@callsheet/inference/tasks";
 import { isFile } from "@callsheet/inference/wire";
 import { type Code, name, type Value } from "../../code/index.ts";
-import { endpointAddress, withSentNames } from "../../templates/openai.ts";
+import { hubEndpointUrl, withSentNames } from "../../templates/openai.ts";
 import { savedFileOf } from "../../templates/saved-file.ts";
 import type { Template, Templates, View } from "../../templates/template.ts";
 import { js } from "./literals.ts";
@@ -35,7 +35,7 @@ export function inferenceClient({ module, deltaOf, textOf, isHubs, endsEarly, li
         const { task, stream = false, endpointUrl } = view.call;
         const says = task === "conversational" && !stream && endpointUrl !== undefined;
         return {
-            ...valuesOf({ ...withSentNames(view), endpointUrl: endpointAddress(view) }),
+            ...valuesOf({ ...withSentNames(view), endpointUrl: hubEndpointUrl(view) }),
             ...(says && { stream }),
         };
     };

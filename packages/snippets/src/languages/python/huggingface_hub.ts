@@ -12,7 +12,7 @@ import { isFile } from "@callsheet/inference/wire";
 import { responseFormatOf } from "../../chat-tools.ts";
 import { type Code, name, type Value } from "../../code/index.ts";
 import type { Limitation } from "../../templates/limitation.ts";
-import { completionArguments, endpointAddress, withSentNames } from "../../templates/openai.ts";
+import { completionArguments, hubEndpointUrl, withSentNames } from "../../templates/openai.ts";
 import { knownParameters } from "../../templates/parameters.ts";
 import { savedFileOf } from "../../templates/saved-file.ts";
 import { noKey, type Template, type Templates, type View } from "../../templates/template.ts";
@@ -26,7 +26,7 @@ const Path = python.from("pathlib", "Path");
 
 function createClient(view: View): Code {
     const { call, token } = view;
-    const address = endpointAddress(view);
+    const address = hubEndpointUrl(view);
     return python`
         client = ${InferenceClient}(
             ${keywordArguments({
@@ -106,10 +106,7 @@ const conversationalToolsStream: Template = (view) => python`
         argumentsOf(view.call).keywords["messages"],
         (take) => python`
             stream = ${invocation(view, { messages: python`messages` })}
-            ${readEvents(python`
-                for choice in event.choices or []:
-                    ${take}
-            `)}
+            ${readEvents(take)}
         `,
         eventFields,
     )}

@@ -108,10 +108,7 @@ const conversationalToolsStream: Template = (view) => python`
         argumentsOf(view)["messages"],
         (take) => python`
             stream = ${create(view, { messages: python`messages` })}
-            ${readEvents(python`
-                for choice in event.choices or []:
-                    ${take}
-            `)}
+            ${readEvents(take)}
         `,
         eventFields,
     )}

@@ -106,10 +106,7 @@ const conversationalToolsStream: Template = (view) => {
             given["messages"],
             (take) => python`
                 ${request(view, body)}
-                ${readEvents(python`
-                    for choice in event.get("choices") or []:
-                        ${take}
-                `)}
+                ${readEvents(take)}
             `,
             jsonEventFields,
         )}
@@ -121,7 +118,7 @@ const stream: Template = (view) => {
     return python`
         ${request(view)}
         ${readEvents(python`
-            for choice in event.get("choices") or []:
+            for choice in ${jsonEventFields.choices} or []:
                 ${isChat(view) && jsonEventFields.delta}
                 print(${text} or "", end="", flush=True)
         `)}

@@ -66,13 +66,23 @@ export const toolLoop = (messages: Value, ask: Code, fields: CompletionFields, c
     print(text)
 `;
 
-/** What a program reads of a streamed event: the statements that take the `delta` of a `choice`, and the fields of it. */
+/** What a program reads of a streamed `event`: its choices, the statements that take the `delta` of a `choice`, and its fields. */
 type EventFields = {
-    readonly [Part in "delta" | "text" | "pieces" | "index" | "id" | "function" | "name" | "arguments"]: Code;
+    readonly [Part in
+        | "choices"
+        | "delta"
+        | "text"
+        | "pieces"
+        | "index"
+        | "id"
+        | "function"
+        | "name"
+        | "arguments"]: Code;
 };
 
 /** For a library whose events are objects. */
 export const eventFields: EventFields = {
+    choices: python`event.choices`,
     delta: python`
         delta = choice.delta
         if not delta:
@@ -89,6 +99,7 @@ export const eventFields: EventFields = {
 
 /** For events as parsed JSON. */
 export const jsonEventFields: EventFields = {
+    choices: python`event.get("choices")`,
     delta: python`delta = choice.get("delta") or {}`,
     text: python`delta.get("content")`,
     pieces: python`delta.get("tool_calls")`,
@@ -101,9 +112,9 @@ export const jsonEventFields: EventFields = {
 
 /**
  * Does the same with streams, and prints each text as it arrives.
- * @param read sends the variable `messages`, and reads the events of the response with the code that handles a `choice`
+ * @param read sends the variable `messages`, and reads the events of the response with the code that handles an `event`
  */
-export const toolStreamLoop = (messages: Value, read: (takeChoice: Code) => Code, fields: EventFields): Code => python`
+export const toolStreamLoop = (messages: Value, read: (takeEvent: Code) => Code, fields: EventFields): Code => python`
     ${answerFunction(
         python`
             content = ""
@@ -127,20 +138,21 @@ export const toolStreamLoop = (messages: Value, read: (takeChoice: Code) => Code
  * some repeat the id.
  */
 const takePieces = (fields: EventFields): Code => python`
-    ${fields.delta}
-    print(${fields.text} or "", end="", flush=True)
-    content += ${fields.text} or ""
-    for piece in ${fields.pieces} or []:
-        index, call_id = ${fields.index}, ${fields.id}
-        function = ${fields.function}
-        call = begun.get(index)
-        # A new id begins a call, whose arguments come in pieces.
-        if not call or call_id not in (None, "", call["id"]):
-            called = {"name": ${fields.name}, "arguments": ""}
-            call = {"id": call_id, "type": "function", "function": called}
-            begun[index] = call
-            calls.append(call)
-        call["function"]["arguments"] += ${fields.arguments} or ""
+    for choice in ${fields.choices} or []:
+        ${fields.delta}
+        print(${fields.text} or "", end="", flush=True)
+        content += ${fields.text} or ""
+        for piece in ${fields.pieces} or []:
+            index, call_id = ${fields.index}, ${fields.id}
+            function = ${fields.function}
+            call = begun.get(index)
+            # A new id begins a call, whose arguments come in pieces.
+            if not call or call_id not in (None, "", call["id"]):
+                called = {"name": ${fields.name}, "arguments": ""}
+                call = {"id": call_id, "type": "function", "function": called}
+                begun[index] = call
+                calls.append(call)
+            call["function"]["arguments"] += ${fields.arguments} or ""
 `;
 
 /**
