@@ -9,7 +9,7 @@ import { chunksOf, readRecording, transcriptOf } from "../media/transcribe.ts";
 import { Refusal } from "../refusal.ts";
 import { bytes, json } from "../responses/response.ts";
 import { created } from "./chat-response.ts";
-import { checkFields, type FindModel, requiredField } from "./openai-routes.ts";
+import { type CheckModel, checkFields, type FindModel, requiredField } from "./openai-routes.ts";
 import { type FormFile, formBody, jsonBody } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
 import type { Route, ServiceRequest } from "./service.ts";
@@ -18,8 +18,8 @@ export type ImageOptions = {
     /** Values of `response_format`: the provider's names for base64 and URL. */
     readonly formats: readonly [string, ...string[]];
     readonly fileHost?: string;
-    /** Refuses what one of its models does not take. Default: every model takes the same. */
-    readonly checkModel?: (model: string, body: Fields) => void;
+    /** Default: every model takes the same. */
+    readonly checkModel?: CheckModel;
     /** For services that accept images: checks their field and returns the first image. */
     readonly images?: (body: Fields, model: string) => Uint8Array | string | undefined;
 };

@@ -19,11 +19,14 @@ export type OpenAiOptions = {
     readonly refuses?: readonly string[];
     /** Whether the schema in `response_format` is next to `type` instead of one level deeper. */
     readonly schemaBeside?: boolean;
-    /** Refuses what one of its models does not take. Default: every model takes the same. */
-    readonly checkModel?: (model: string, body: Fields) => void;
+    /** Default: every model takes the same. */
+    readonly checkModel?: CheckModel;
     /** The `service_tier` of its chat responses. Default: no such field. */
     readonly tier?: string;
 };
+
+/** Refuses what one of a service's models does not take. */
+export type CheckModel = (model: string, body: Fields) => void;
 
 /** Finds the model of a body; returns its name for the response. */
 export type FindModel = (request: ServiceRequest, body: Fields, tasks: readonly TaskId[]) => string;

@@ -5,17 +5,13 @@ import { events, json, type ServiceResponse } from "../responses/response.ts";
 import { tokensIn } from "../responses/tokens.ts";
 import type { ChatRequest } from "./chat-request.ts";
 import { chatUsage, created, type JsonObject, type Reply, replyBySeed, wordingSeed } from "./chat-response.ts";
-import { chatTasks, type FindModel } from "./openai-routes.ts";
+import { type CheckModel, chatTasks, type FindModel } from "./openai-routes.ts";
 import { jsonBody } from "./read-request.ts";
 import { readResponses } from "./responses-request.ts";
 import type { Route } from "./service.ts";
 
-/** @param checkModel refuses what a model does not take. Default: every model takes the same */
-export const responsesRoute = (
-    path: string,
-    find: FindModel,
-    checkModel?: (model: string, body: Fields) => void,
-): Route => ({
+/** @param checkModel default: every model takes the same */
+export const responsesRoute = (path: string, find: FindModel, checkModel?: CheckModel): Route => ({
     method: "POST",
     path,
     respond: (request) => {
