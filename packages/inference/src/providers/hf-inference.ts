@@ -67,14 +67,14 @@ export const provider = withTasks(
         "text-to-speech": json(),
         "text-to-audio": json(),
         // The image comes as bytes, or as JSON with its base64 text or its URL.
-        "text-to-image": json((body) => fileOf(body, [...firstImage, urlAt("output", 0)]), { hasNoUrl: true }),
+        "text-to-image": json((body) => fileOf(body, [...firstImage, urlAt("output", 0)]), { hasNoUrl: () => true }),
         "audio-classification": bytes(audioType),
         "audio-to-audio": bytes(audioType),
         "automatic-speech-recognition": bytes(audioType),
         "image-classification": bytes(imageType),
         "object-detection": bytes(imageType),
         "image-to-text": bytes(imageType, first),
-        "image-to-image": bytes(imageType, undefined, { hasNoUrl: true }),
+        "image-to-image": bytes(imageType, undefined, { hasNoUrl: () => true }),
         "image-segmentation": {
             request: ({ model, inputs, parameters }) => ({
                 path: modelsPath(model),

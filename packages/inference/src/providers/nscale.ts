@@ -11,7 +11,7 @@ export const chat = defineProvider({
 });
 
 export const provider = withTasks(chat, {
-    "text-to-image": openAiImages("/v1/images/generations", { hasNoUrl: true }),
+    "text-to-image": openAiImages("/v1/images/generations", { hasNoUrl: () => true }),
 });
 
 export const access: ProviderAccess = { keyVariables: ["NSCALE_SERVICE_TOKEN"] };

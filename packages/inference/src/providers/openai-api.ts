@@ -1,10 +1,9 @@
 /** OpenAI's API, which most providers offer, each at a path of its own. */
 
-import { InputError } from "../errors/input-error.ts";
 import { decodedBase64 } from "../wire/base64.ts";
 import { at, first, textAt } from "../wire/json.ts";
 import type { Bytes } from "../wire/leaf.ts";
-import { extensionOf } from "../wire/media-types.ts";
+import { extensionOf, fileNameOf } from "../wire/media-types.ts";
 import type { FormFile } from "../wire/wire.ts";
 import { audioType, base64At, urlAt } from "./files.ts";
 import type { ProviderHelper } from "./provider.ts";
@@ -106,25 +105,21 @@ export function openAiImages(
     more?: Pick<ProviderHelper<"text-to-image">, "hasNoUrl">,
 ): ProviderHelper<"text-to-image"> {
     return {
-        request: ({ model, inputs, parameters, wantsUrl }) => {
-            const isGptImage = /(^|\/)gpt-image/.test(model);
-            if (isGptImage && wantsUrl) {
-                throw new InputError(`${model} gives the image itself and has no URL of it. Ask for the blob.`, {
-                    model,
-                });
-            }
-            return jsonRequest(path, {
+        request: ({ model, inputs, parameters, wantsUrl }) =>
+            jsonRequest(path, {
                 ...withSize(parameters),
-                // OpenAI's newer models always give base64, and refuse to be told so.
-                ...(!isGptImage && { response_format: wantsUrl ? "url" : "b64_json" }),
+                ...(!isGptImage(model) && { response_format: wantsUrl ? "url" : "b64_json" }),
                 prompt: inputs,
                 model,
-            });
-        },
+            }),
         resultFile: firstImage,
+        hasNoUrl: isGptImage,
         ...more,
     };
 }
+
+/** OpenAI's newer models always give base64, and refuse to be told so. */
+const isGptImage = (model: string): boolean => /(^|\/)gpt-image/.test(model);
 
 /** The first image of a response: base64 text, as requested, or a URL. */
 export const firstImage = [base64At("data", 0, "b64_json"), urlAt("data", 0, "url")] as const;
@@ -181,9 +176,8 @@ function formFields(parameters: Parameters): Record<string, string> {
 
 /** Servers detect the format by the file name: the caller's own, or one that ends as files of its type do. */
 function recording(bytes: Bytes): FormFile {
-    if (bytes instanceof Blob && "name" in bytes && typeof bytes.name === "string" && bytes.name.includes(".")) {
-        return { bytes, fileName: bytes.name };
-    }
+    const fileName = bytes instanceof Blob ? fileNameOf(bytes) : undefined;
+    if (fileName?.includes(".")) return { bytes, fileName };
     const extension = extensionOf(audioType(bytes));
     return { bytes, fileName: extension === undefined ? "audio" : `audio.${extension}` };
 }

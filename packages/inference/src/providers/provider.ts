@@ -45,8 +45,8 @@ export type ProviderHelper<Id extends TaskId> = {
     readonly response?: (body: unknown) => unknown;
     /** The location of the file in the response, for a task without `response`. Default: the response is the file. */
     readonly resultFile?: FilePlaces;
-    /** The file has no URL: a call that requests one is rejected before it is sent. */
-    readonly hasNoUrl?: true;
+    /** Whether a model's file has no URL: a call that requests one is rejected before it is sent. Default: it has one. */
+    readonly hasNoUrl?: (model: string) => boolean;
     /** Converts one event of the provider's stream to the helper's event. Default: the event itself. */
     readonly event?: (event: unknown) => unknown;
     /** Parameters that its API takes without an error and without an effect. Default: none. */

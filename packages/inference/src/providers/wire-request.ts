@@ -22,7 +22,8 @@ export function requestOf<Id extends TaskId>(
     helper: ProviderHelper<Id>,
 ): WireRequest {
     const wantsUrl = call.wantsUrl ?? false;
-    if (wantsUrl && helper.hasNoUrl) {
+    const model = call.providerModelId ?? call.model;
+    if (wantsUrl && helper.hasNoUrl?.(model)) {
         throw new InputError(`${call.provider} gives the file itself and has no URL of it. Ask for the blob.`, {
             provider: call.provider,
             task: call.task,
@@ -30,7 +31,7 @@ export function requestOf<Id extends TaskId>(
         });
     }
     const { path, headers, body } = helper.request({
-        model: call.providerModelId ?? call.model,
+        model,
         inputs: call.inputs,
         parameters: call.parameters ?? emptyParameters<Id>(),
         // Some servers of people's own stream unless they are told not to.

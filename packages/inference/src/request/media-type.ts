@@ -1,5 +1,5 @@
 /** Names the media type of bytes that come without one: buffers, and files read from disk, have none. */
-import { mediaTypeOfBytes, signatureLength } from "../wire/media-types.ts";
+import { fileNameOf, mediaTypeOfBytes, signatureLength } from "../wire/media-types.ts";
 
 /** The inputs of a call, with a media type on bytes that have none and a known signature. */
 export async function withMediaTypes(inputs: unknown): Promise<unknown> {
@@ -16,6 +16,6 @@ async function withMediaType(blob: Blob): Promise<Blob> {
     if (blob.type !== "" && blob.type !== "application/octet-stream") return blob;
     const type = mediaTypeOfBytes(new Uint8Array(await blob.slice(0, signatureLength).arrayBuffer()));
     if (type === undefined) return blob;
-    const hasName = "name" in blob && typeof blob.name === "string";
-    return hasName ? new File([blob], String(blob.name), { type }) : blob.slice(0, blob.size, type);
+    const name = fileNameOf(blob);
+    return name === undefined ? blob.slice(0, blob.size, type) : new File([blob], name, { type });
 }

@@ -26,16 +26,20 @@ export async function performWith<Output>(
     return checkedOutput(dependencies, task, output, errorContext);
 }
 
+/** What reads the answers of a task that is a chat. */
+const chatAnswersOf = ({ chatAnswers }: Dependencies, { id }: TaskSchemas): Dependencies["chatAnswers"] =>
+    id === "conversational" ? chatAnswers : undefined;
+
 function checkedOutput<Output>(
-    { chatAnswers }: Dependencies,
-    { id, isUsual, output: schema }: TaskSchemas & { readonly output: GenericSchema<unknown, Output> },
+    dependencies: Dependencies,
+    task: TaskSchemas & { readonly output: GenericSchema<unknown, Output> },
     output: unknown,
     errorContext: ErrorContext,
 ): Output {
     // The schema would return a usual output unchanged, so we skip it.
-    if (isUsual?.(output)) return output as Output;
-    const isChat = chatAnswers !== undefined && id === "conversational";
-    return checkOutput(schema, isChat ? chatAnswers.usualCompletion(output) : output, errorContext);
+    if (task.isUsual?.(output)) return output as Output;
+    const { usualCompletion = unchanged } = chatAnswersOf(dependencies, task) ?? {};
+    return checkOutput(task.output, usualCompletion(output), errorContext);
 }
 
 /** For tasks whose first response has the result at every provider. */
@@ -69,8 +73,7 @@ export const performStreamWith = <Event>(
         const { event: schema, isUsualEvent, eventOf } = task;
         const { event: shape = unchanged, response: outputOf = unchanged } = prepared.helper;
         const received = await sendPrepared(prepared);
-        const { usualEvents } = (task.id === "conversational" && dependencies.chatAnswers) || {};
-        const usual = usualEvents?.() ?? unchanged;
+        const usual = chatAnswersOf(dependencies, task)?.usualEvents?.() ?? unchanged;
         const addChecked = (event: unknown) =>
             add(isUsualEvent?.(event) ? (event as Event) : checkOutput(schema, usual(event), received.errorContext));
         const take: StreamTaker = {

@@ -56,6 +56,10 @@ export function extensionOf(type: string): string | undefined {
     return known ?? /^(?:audio|image|video)\/([a-z0-9]{2,5})$/.exec(bare)?.[1];
 }
 
+/** The name of a file that the caller's program has named; undefined for other bytes. */
+export const fileNameOf = (blob: Blob): string | undefined =>
+    "name" in blob && typeof blob.name === "string" ? blob.name : undefined;
+
 /** How files of each type begin, as Latin-1 text. */
 const signatures: readonly (readonly [type: string, start: RegExp])[] = [
     ["image/jpeg", /^\xff\xd8\xff/],
