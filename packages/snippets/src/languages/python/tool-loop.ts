@@ -66,7 +66,10 @@ export const toolLoop = (messages: Value, ask: Code, fields: CompletionFields, c
     print(text)
 `;
 
-/** What a program reads of a streamed `event`: its choices, the statements that take the `delta` of a `choice`, and its fields. */
+/**
+ * What a program reads of a streamed `event`: its choices, the statements that take the `delta` of a `choice` and the
+ * `function` of a `piece`, and their fields.
+ */
 type EventFields = {
     readonly [Part in
         | "choices"
@@ -92,7 +95,11 @@ export const eventFields: EventFields = {
     pieces: python`delta.tool_calls`,
     index: python`piece.index`,
     id: python`piece.id`,
-    function: python`piece.function`,
+    function: python`
+        function = piece.function
+        if not function:
+            continue
+    `,
     name: python`function.name`,
     arguments: python`function.arguments`,
 };
@@ -105,7 +112,7 @@ export const jsonEventFields: EventFields = {
     pieces: python`delta.get("tool_calls")`,
     index: python`piece.get("index")`,
     id: python`piece.get("id")`,
-    function: python`piece["function"]`,
+    function: python`function = piece["function"]`,
     name: python`function["name"]`,
     arguments: python`function.get("arguments")`,
 };
@@ -144,7 +151,7 @@ const takePieces = (fields: EventFields): Code => python`
         content += ${fields.text} or ""
         for piece in ${fields.pieces} or []:
             index, call_id = ${fields.index}, ${fields.id}
-            function = ${fields.function}
+            ${fields.function}
             call = begun.get(index)
             # A new id begins a call, whose arguments come in pieces.
             if not call or call_id not in (None, "", call["id"]):
