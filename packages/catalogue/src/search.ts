@@ -10,7 +10,7 @@ export {
     type Terms,
 } from "./model.ts";
 export { nearModels } from "./near-models.ts";
-export { nearestNames } from "./nearest-names.ts";
+export { didYouMean, misspeltName, nearestNames, noSuchName } from "./nearest-names.ts";
 export { type Catalogue, readCatalogue } from "./read-catalogue.ts";
 export type { CatalogueData } from "./schema.ts";
 export { type SearchFilter, search } from "./search-models.ts";

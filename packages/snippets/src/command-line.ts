@@ -6,6 +6,7 @@ export { type CorrectedCall, correctedCall, type KnownCall } from "./corrected-c
 export { providerByDefault } from "./default-provider.ts";
 export { hiddenCharacters } from "./hidden-characters.ts";
 export { clientIds, clients, languages } from "./languages/registry.ts";
+export { type NameProblem, nameProblems } from "./name-problems.ts";
 export { parseInputs } from "./parse-inputs.ts";
 export { type Model, type Policy, policies, type Snippet } from "./snippet.ts";
 export { unusedParameters } from "./unused-parameters.ts";

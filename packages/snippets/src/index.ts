@@ -19,6 +19,7 @@ export { installCommand } from "./install-command.ts";
 export { clientIds, clients, type LanguageId, languages } from "./languages/registry.ts";
 export { matrix } from "./matrix.ts";
 export type { MatrixEntry, MatrixFilter } from "./matrix-entry.ts";
+export { type NameProblem, nameProblems, type TypedNames } from "./name-problems.ts";
 export { hasOwnAddress, providerAt } from "./own-address.ts";
 export { parseInputs } from "./parse-inputs.ts";
 export {
