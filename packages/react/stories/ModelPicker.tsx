@@ -34,7 +34,7 @@ export function ModelPicker(): ReactNode {
                     onChoose={(client) => choose({ client })}
                 >
                     {snippet && (
-                        <pre style={{ overflow: "auto" }}>
+                        <pre className="callsheet-pre">
                             <HighlightedCode code={snippet.content} language={snippet.language} />
                         </pre>
                     )}

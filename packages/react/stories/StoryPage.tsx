@@ -12,3 +12,13 @@ export const StoryPage = (): ReactNode => (
         ))}
     </main>
 );
+
+/** A few stories without any element around them: what stands at the root of an application. */
+export const BareStories = (): ReactNode =>
+    [
+        "a snippet",
+        "tabs with the clients that cannot make the call",
+        "of an invalid call",
+        "hooks and parts",
+        "the generator",
+    ].map((name) => <Fragment key={name}>{stories[name]}</Fragment>);

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { rolldown } from "rolldown";
-import { StoryPage } from "./StoryPage.tsx";
+import type { StarterPage } from "../../../testing/starter-pages.ts";
+import { BareStories, StoryPage } from "./StoryPage.tsx";
 
 const styles = ["styles.css", "generator.css"]
     .map((name) => readFileSync(new URL(`../src/${name}`, import.meta.url), "utf8"))
@@ -17,8 +18,29 @@ const page = `
     .own-copy { color: teal; }
 `;
 
-/** @returns HTML without links to other files; the program needs scripts inline */
-export async function storyDocument(): Promise<string> {
+/** All stories, on a page of their own. @returns HTML without links to other files; the program needs scripts inline */
+export const storyDocument = (): Promise<string> =>
+    documentOf(page, `<div data-stories="all">${renderToString(<StoryPage />)}</div>`);
+
+/** A few stories at the root of an application. */
+export const storiesInStarter = ({ css, around }: StarterPage): Promise<string> =>
+    documentOf(
+        css,
+        around(`<div data-stories="bare" style="display: contents">${renderToString(<BareStories />)}</div>`),
+    );
+
+async function documentOf(css: string, body: string): Promise<string> {
+    program ??= bundleOf();
+    return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Stories</title><style>${styles}</style><style>${css}</style></head>
+<body>${body}<script>${await program}</script></body></html>`;
+}
+
+/** Made once: it is the same for all pages. */
+let program: Promise<string> | undefined;
+
+async function bundleOf(): Promise<string> {
     const bundle = await rolldown({
         input: new URL("hydrate.tsx", import.meta.url).pathname,
         platform: "browser",
@@ -28,9 +50,5 @@ export async function storyDocument(): Promise<string> {
     const { output } = await bundle.generate({ format: "iife", codeSplitting: false });
     await bundle.close();
     // In a script, `</script` would end it.
-    const program = output[0].code.replaceAll("</script", "<\\/script");
-    return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Stories</title><style>${styles}${page}</style></head>
-<body><div id="root">${renderToString(<StoryPage />)}</div><script>${program}</script></body></html>`;
+    return output[0].code.replaceAll("</script", "<\\/script");
 }

@@ -1,5 +1,6 @@
 import type { LanguageId } from "@callsheet/snippets";
 import { Fragment, type ReactNode } from "react";
+import { classOf } from "../class-of.ts";
 import { highlight, type Piece } from "../highlight/index.ts";
 
 /** What `HighlightedCode` takes. */
@@ -8,7 +9,7 @@ export type HighlightedCodeProps = {
     readonly code: string;
     /** The language of the program: `python`, `js` or `sh`. */
     readonly language: LanguageId;
-    /** The class of the `code` element. */
+    /** The class of the `code` element, beside the package's own. Default: none. */
     readonly className?: string | undefined;
 };
 
@@ -24,7 +25,7 @@ export type HighlightedCodeProps = {
  * const code = <HighlightedCode language="sh" code="curl https://example.org" />;
  */
 export const HighlightedCode = ({ code, language, className }: HighlightedCodeProps): ReactNode => (
-    <code className={className}>
+    <code className={classOf("code", className)}>
         <HighlightedPieces pieces={highlight(language, code)} />
     </code>
 );

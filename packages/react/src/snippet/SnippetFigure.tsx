@@ -39,11 +39,7 @@ export function SnippetFigure({ snippet, task, strings, classNames, hasInstall }
                 </p>
             )}
             <ScrollingCode label={`${strings.code}: ${client}`} className={classOf("pre", classNames.pre)}>
-                <HighlightedCode
-                    code={content.trimEnd()}
-                    language={language}
-                    className={classOf("code", classNames.code)}
-                />
+                <HighlightedCode code={content.trimEnd()} language={language} className={classNames.code} />
             </ScrollingCode>
         </figure>
     );

@@ -41,6 +41,6 @@ export const ProgramCode = ({ language, isBeside }: Props) => (
     <HighlightedCode
         code={useContext(CodeContext)[isBeside ? "besideContent" : "content"]}
         language={language}
-        className={useAppearance().part("code")}
+        className={useAppearance().classNames.code}
     />
 );
