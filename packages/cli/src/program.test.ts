@@ -93,6 +93,14 @@ describe("callsheet snippet", () => {
     });
 });
 
+test("a name that may be right is said, and taken as it is", async () => {
+    const words = "snippet a/b --task text-to-image --client curl --provider hf-inference";
+    const { code, output, errors } = await callsheet(`${words} --parameters '{"sharpness":2}'`);
+    expect(code).toBe(0);
+    expect(errors).toContain('text-to-image has no parameter "sharpness": it is sent as it is');
+    expect(output).toContain('"sharpness": 2');
+});
+
 describe("a mistake ends with 2 and says what to do", () => {
     test.each([
         ["snippet a/b --task fil-mask", 'There is no task "fil-mask". Did you mean fill-mask?'],
@@ -100,6 +108,10 @@ describe("a mistake ends with 2 and says what to do", () => {
         ["snippet a/b --provider hfinference", "Did you mean hf-inference?"],
         ["snippet a/b --language pyhton", "Did you mean python?"],
         ["snippet a/b --api response", 'There is no API "response". Did you mean responses?'],
+        ["snippet a/b --task text-to-image --parameters '{\"widht\":9}'", 'no parameter "widht". Did you mean width?'],
+        ["snippet 'not a model' --task fill-mask", '"not a model" is not the id of a model'],
+        ["run FLUX.1-dev --task text-to-image", "Did you mean black-forest-labs/FLUX.1-dev"],
+        ["run openai/Whisper-large-v3", "Did you mean openai/whisper-large-v3?"],
         ["snippet a/b --tools {}", "--tools takes a JSON list"],
         ["snippet a/b --response-format json", "--response-format takes a JSON object"],
         ["snippet a/b --task zzz", "One of: audio-classification,"],

@@ -10,32 +10,65 @@ import {
     providerIds,
 } from "@callsheet/inference/providers";
 import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
-import { isDirect, type Model, providerByDefault } from "@callsheet/snippets/internal/command-line";
+import { isDirect, type Model, nameProblems, providerByDefault } from "@callsheet/snippets/internal/command-line";
 import type { ModelFlags } from "./commands/snippet.ts";
 import { UsageError } from "./errors.ts";
 import { nearModelsHint, oneOf } from "./nearest.ts";
 import type { Terminal } from "./terminal.ts";
 
 /**
- * Resolves a model's task and provider, and says on standard error what was chosen, and from which source.
+ * Resolves a model's task and provider, and says on standard error what was chosen, and from which source, and which
+ * names of the call may be misspelt.
  *
  * @param model the model's id, or the URL of its page
- * @throws UsageError for unknown names, and for a model that the Hub does not show if its task is not given
+ * @param models the models to compare the id with if the options say everything, so that the catalogue need not be
+ * loaded for it; default none
+ * @throws UsageError for unknown and misspelt names, and for a model that the Hub does not show if its task is not given
  */
-export async function resolveModel(terminal: Terminal, model: string, flags: ModelFlags): Promise<ResolvedModel> {
+export async function resolveModel(
+    terminal: Terminal,
+    model: string,
+    flags: ModelFlags,
+    models: readonly CatalogueModel[] = [],
+): Promise<ResolvedModel> {
     const choices = choicesOf(flags);
     const id = idOf(model) ?? model.trim();
-    if (/^https?:\/\//.test(id)) throw new UsageError(`${id} is not the address of a model's page on the Hub.`);
-    // If the options say everything, the catalogue need not be loaded.
-    if (isSettled(choices, flags)) return choiceFor(id, choices, flags, undefined);
+    if (isSettled(choices, flags)) {
+        const choice = choiceFor(id, choices, flags, undefined);
+        await checkNames(terminal, choice, flags, models);
+        return choice;
+    }
     const { catalogue, modelOf } = await import("@callsheet/catalogue");
+    if (idOf(model) === undefined)
+        await checkNames(terminal, choiceFor(id, choices, flags, undefined), flags, catalogue.models);
     const ofCatalogue = modelOf(id);
     const asksHub = !flags.offline && flags.endpoint === undefined && lacks(id, choices, flags, ofCatalogue);
     const lookUp = asksHub ? await askHub(terminal, id) : { model: ofCatalogue, from: "catalogue" as const };
     const choice = choiceFor(id, choices, flags, lookUp.model);
     const guesses = choices.task === undefined && lookUp.model === undefined && exampleOf(id) === undefined;
     for (const line of choiceLines(choice, lookUp, catalogue, flags, guesses)) terminal.stderr.write(`${line}\n`);
+    await checkNames(terminal, choice, flags, catalogue.models);
     return choice;
+}
+
+/** Says which names of a call may be misspelt. @throws UsageError for those that can only be mistakes */
+async function checkNames(
+    { stderr }: Terminal,
+    { model: { id }, task, provider, knownModel }: ResolvedModel,
+    { endpoint, parameters }: ModelFlags,
+    models: readonly CatalogueModel[],
+): Promise<void> {
+    const names = { model: id, task, provider, endpoint, parameters };
+    const problems = nameProblems(names, models, knownModel);
+    const mistakes = problems.filter(({ isMistake }) => isMistake);
+    if (mistakes.length === 0) {
+        for (const { message } of problems) stderr.write(`${message}\n`);
+        return;
+    }
+    // The nearest model is offered, also where the catalogue was not needed so far.
+    const { catalogue } = await import("@callsheet/catalogue");
+    const messages = nameProblems(names, catalogue.models, knownModel).filter(({ isMistake }) => isMistake);
+    throw new UsageError(messages.map(({ message }) => message).join("\n"));
 }
 
 async function askHub({ fetch, env }: Terminal, id: string): Promise<LookupResult> {

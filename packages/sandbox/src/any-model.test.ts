@@ -358,6 +358,13 @@ describe("the router takes", () => {
         },
     );
 
+    test.each(["not a model", "a/b/c", "me/mine:togehter", ""])("no %j, which is no id of a model", async (model) => {
+        const { status } = await ask(`${router}/v1/chat/completions`, post({ model, messages: [message] }));
+        expect(status).toBe(400);
+        const path = `/hf-inference/models/${encodeURIComponent(model)} x`;
+        expect((await ask(router + path, post({ inputs: "A" }))).status).toBeGreaterThanOrEqual(400);
+    });
+
     test("no provider that has left, and says so", async () => {
         for (const provider of ["nebius", "hyperbolic", "sambanova", "black-forest-labs", "centml"]) {
             const answer = await ask(

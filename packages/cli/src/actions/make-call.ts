@@ -1,3 +1,4 @@
+import type { CatalogueModel } from "@callsheet/catalogue/search";
 import {
     type Call,
     hubTokenVariable,
@@ -13,6 +14,7 @@ import {
 import { callOf } from "@callsheet/snippets";
 import { checkStreams, inputsOf } from "../call-input.ts";
 import type { RunFlags } from "../commands/run.ts";
+import type { ModelFlags } from "../commands/snippet.ts";
 import { UsageError } from "../errors.ts";
 import { localFile, type ReadFile, withContents } from "../files.ts";
 import { resolveModel } from "../resolve-model.ts";
@@ -29,19 +31,31 @@ export async function makeCall(terminal: Terminal, id: string, flags: RunFlags):
     terminal.stdout.write("\n");
 }
 
-/** Makes a call. @returns the task's output */
+/**
+ * Makes a call.
+ *
+ * @param models the models to compare the id with, also if the flags say everything
+ * @returns the task's output
+ */
 export async function performCall(
+    terminal: Terminal,
+    id: string,
+    flags: RunFlags & Pick<ModelFlags, "offline">,
+    readFile: ReadFile,
+    models: readonly CatalogueModel[],
+): Promise<unknown> {
+    const { task, request, options } = await prepareCall(terminal, id, flags, readFile, models);
+    return await perform(task, request, options);
+}
+
+async function prepareCall(
     terminal: Terminal,
     id: string,
     flags: RunFlags,
     readFile: ReadFile,
-): Promise<unknown> {
-    const { task, request, options } = await prepareCall(terminal, id, flags, readFile);
-    return await perform(task, request, options);
-}
-
-async function prepareCall(terminal: Terminal, id: string, flags: RunFlags, readFile: ReadFile) {
-    const { call, mapping } = await callOfFlags(terminal, id, flags);
+    models?: readonly CatalogueModel[],
+) {
+    const { call, mapping } = await callOfFlags(terminal, id, flags, models);
     const task: Task = tasks[call.task];
     const request = {
         target: { accessToken: tokenOf(terminal, call), model: call.model, provider: call.provider },
@@ -55,8 +69,13 @@ async function prepareCall(terminal: Terminal, id: string, flags: RunFlags, read
 
 type PreparedCall = { readonly call: Call; readonly mapping: MappingLookUp | undefined };
 
-async function callOfFlags(terminal: Terminal, id: string, flags: RunFlags): Promise<PreparedCall> {
-    const { model, task, provider, mapping, knownModel } = await resolveModel(terminal, id, flags);
+async function callOfFlags(
+    terminal: Terminal,
+    id: string,
+    flags: RunFlags,
+    models: readonly CatalogueModel[] | undefined,
+): Promise<PreparedCall> {
+    const { model, task, provider, mapping, knownModel } = await resolveModel(terminal, id, flags, models);
     if (flags.stream) checkStreams(task);
     const inputs = flags.inputs === undefined ? undefined : await inputsOf(terminal, flags.inputs);
     const call = callOf(task, model, provider, mapping, {

@@ -1,3 +1,4 @@
+import type { CatalogueModel } from "@callsheet/catalogue/search";
 import { chatApis, providerHelper, providerIds, providersOf } from "@callsheet/inference/providers";
 import {
     callOf,
@@ -27,12 +28,22 @@ export async function printSnippets(terminal: Terminal, id: string, flags: Snipp
     terminal.stdout.write(flags.json ? `${JSON.stringify(snippets, null, 4)}\n` : await print(snippets, terminal));
 }
 
-/** The snippets of a call. @throws UsageError if there are none, with the reasons */
-export async function snippetsOf(terminal: Terminal, id: string, flags: SnippetFlags): Promise<Snippet[]> {
+/**
+ * The snippets of a call.
+ *
+ * @param models the models to compare the id with, also if the flags say everything; default none
+ * @throws UsageError if there are none, with the reasons
+ */
+export async function snippetsOf(
+    terminal: Terminal,
+    id: string,
+    flags: SnippetFlags,
+    models?: readonly CatalogueModel[],
+): Promise<Snippet[]> {
     const language = flags.language && oneOf("language", flags.language, unique(clients.map((one) => one.language)));
     const client = flags.client && oneOf("client", flags.client, clientIds);
     const policy = flags.policy === undefined ? undefined : oneOf("policy", flags.policy, policiesAndProviders);
-    const { model, task, provider, mapping } = await resolveModel(terminal, id, flags);
+    const { model, task, provider, mapping } = await resolveModel(terminal, id, flags, models);
     if (flags.stream) checkStreams(task);
     const options = {
         ...flags,

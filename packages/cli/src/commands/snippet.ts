@@ -49,7 +49,16 @@ export type SnippetFlags = TypedOptions<"snippet"> & FlagsOf<typeof ownOptions>;
 /** The options that describe a model, for every command that calls one. */
 export type ModelFlags = Pick<
     SnippetFlags,
-    "task" | "provider" | "providerModel" | "tags" | "library" | "endpoint" | "policy" | "direct" | "offline"
+    | "task"
+    | "provider"
+    | "providerModel"
+    | "tags"
+    | "library"
+    | "endpoint"
+    | "policy"
+    | "direct"
+    | "parameters"
+    | "offline"
 >;
 
 /** `callsheet snippet MODEL`: the code that calls a model. */

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createServer } from "./server.ts";
 
 const llama = "meta-llama/Llama-3.1-8B-Instruct";
+const flux = "black-forest-labs/FLUX.1-dev";
 const key = "hf_0123456789abcdefghij";
 
 const client = new Client({ name: "test", version: "1.0.0" });
@@ -76,6 +77,33 @@ describe("write_snippet", () => {
     });
 });
 
+describe.each(["write_snippet", "run_in_sandbox"])("%s guesses nothing in silence", (tool) => {
+    test.each([
+        [{ model: "not a model", task: "text-to-image", provider: "hf-inference" }, "owner/name"],
+        [
+            { model: "meta-llama/llama-3.1-8b-instruct", task: "conversational", provider: "auto" },
+            `Did you mean ${llama}`,
+        ],
+        [{ model: flux, parameters: { widht: 512 } }, 'no parameter "widht". Did you mean width?'],
+    ])("%j is refused", async (input, message) => {
+        expect(await call(tool, input)).toEqual({ text: expect.stringContaining(message), isError: true });
+    });
+
+    test("a name that may be right is named", async () => {
+        const { text, isError } = await call(tool, { model: flux, parameters: { sharpness: 2 } });
+        expect({ text, isError }).toEqual({
+            text: expect.stringContaining('no parameter "sharpness"'),
+            isError: false,
+        });
+        const near = {
+            model: "openai/wisper-large-v3",
+            task: "automatic-speech-recognition",
+            provider: "hf-inference",
+        };
+        expect((await call(tool, near)).text).toContain("Did you mean openai/whisper-large-v3?");
+    });
+});
+
 describe("explain_error", () => {
     test("explains, with the call as it works", async () => {
         const { text } = await call("explain_error", { text: `openai.RateLimitError: Error code: 429, ${llama}` });
@@ -106,6 +134,12 @@ describe("run_in_sandbox", () => {
         expect(heard.text).toContain("This is the recording meeting.");
         const drawn = await call("run_in_sandbox", { model: "black-forest-labs/FLUX.1-dev", inputs: "A cat" });
         expect(drawn.text).toMatch(/a file of image\/\w+, \d+ bytes/);
+    });
+
+    test("does not confirm a model that the catalogue lacks", async () => {
+        const { text } = await call("run_in_sandbox", { model: "me/mine", task: "fill-mask", inputs: "A [MASK]." });
+        expect(text).toContain("that this one exists was not checked");
+        expect((await call("run_in_sandbox", { model: llama })).text).not.toContain("was not checked");
     });
 
     test("tells of what the service would refuse", async () => {

@@ -99,7 +99,8 @@ export class Models {
     servedAsAny(provider: ServiceId, providerId: string, tasks: readonly TaskId[]): MappingEntry | undefined {
         const hubId = hubIdOf(provider, providerId);
         const task = suggestedTasks(hubId).find((one) => tasks.includes(one)) ?? tasks[0];
-        return this.any && task ? entryOf(provider, hubId, task, { providerId }) : undefined;
+        // No service has an id with a space in it.
+        return this.any && task && !/\s/.test(providerId) ? entryOf(provider, hubId, task, { providerId }) : undefined;
     }
 
     /** The provider model id that ends in `:version`, for requests that name only the version. */

@@ -22,7 +22,7 @@ const find: FindModel = ({ models }, body) => {
     const [id = "", suffix] = modelAndSuffix.split(":");
     const entries = models.mapping(id).filter((entry) => entry.task === "conversational");
     // If unlisted models are served, every unlisted model can chat here, whatever its name suggests.
-    const isStranger = models.any && !models.isListed(id) && entries.length === 0;
+    const isStranger = models.any && models.find(id) !== undefined && !models.isListed(id) && entries.length === 0;
     const chats = isStranger ? serviceIds.filter((provider) => providerTasks[provider].includes("conversational")) : [];
     if (isStranger && (suffix === undefined || policies.includes(suffix) || chats.some((one) => one === suffix))) {
         return id;

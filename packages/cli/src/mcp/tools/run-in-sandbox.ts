@@ -1,9 +1,11 @@
+import { catalogue, idOf } from "@callsheet/catalogue";
 import type { FileLeaf } from "@callsheet/inference/wire";
 import { createHandler } from "@callsheet/sandbox/handler";
 import { isMediaKind, media } from "@callsheet/sandbox/media";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { performCall } from "../../actions/make-call.ts";
 import { textOf } from "../../show.ts";
+import { unique } from "../../values.ts";
 import { callInput } from "../call-fields.ts";
 import { answer, quietTerminal } from "../tool.ts";
 
@@ -25,10 +27,14 @@ export const runInSandboxTool = (server: McpServer) =>
                 const { terminal, notes } = quietTerminal((url, init) => sandbox.fetch(new Request(url, init)));
                 // The sandbox takes any key; this one belongs to nobody.
                 const env = { HF_TOKEN: "hf_sandbox" };
-                const result = await performCall({ ...terminal, env }, model, call, sampleFile);
+                // The sandbox is no Hub that could say whether there is such a model.
+                const flags = { ...call, offline: true };
+                const result = await performCall({ ...terminal, env }, model, flags, sampleFile, catalogue.models);
                 const requests = sandbox.requests.map(({ method, url, status }) => `${method} ${url} → ${status}`);
+                const isListed = catalogue.models.some(({ id }) => id === idOf(model));
                 return [
-                    ...notes,
+                    ...unique(notes),
+                    ...(isListed ? [] : ["The sandbox takes any model: that this one exists was not checked."]),
                     "The answer, made up by the sandbox:",
                     await outputText(result),
                     `What was sent:\n${requests.join("\n")}`,

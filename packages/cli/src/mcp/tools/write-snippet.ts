@@ -1,3 +1,4 @@
+import { catalogue } from "@callsheet/catalogue";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { snippetsOf } from "../../actions/print-snippets.ts";
 import { unique } from "../../values.ts";
@@ -19,16 +20,18 @@ export const writeSnippetTool = (fetch?: typeof globalThis.fetch) => (server: Mc
         ({ model, client, language, ...call }) =>
             answer(async () => {
                 const { terminal, notes } = quietTerminal(fetch);
+                const write = (choice: {
+                    readonly client?: string | undefined;
+                    readonly language?: string | undefined;
+                }) => snippetsOf(terminal, model, { ...call, ...choice }, catalogue.models);
                 const isOpen = client === undefined && language === undefined;
-                const snippets = await snippetsOf(terminal, model, {
-                    ...call,
-                    client,
-                    language: isOpen ? "python" : language,
-                }).catch(async (error: unknown) => {
-                    if (!isOpen) throw error;
-                    // No Python library may be able to make the call.
-                    return await snippetsOf(terminal, model, call);
-                });
+                const snippets = await write({ client, language: isOpen ? "python" : language }).catch(
+                    async (error: unknown) => {
+                        if (!isOpen) throw error;
+                        // No Python library may be able to make the call.
+                        return await write({});
+                    },
+                );
                 const [first, ...others] = snippets;
                 if (!first) return "No library can make this call.";
                 const also = others.map((one) => `${one.language}/${one.client}`).join(", ");
