@@ -73,7 +73,7 @@ function distanceOf(typed: string, name: string): number | undefined {
 export function noSuchName(what: string, name: string, names: readonly string[]): string {
     const near = nearestNames(name, names);
     const all = near.length === 0 || names.length < 10 ? ` One of: ${names.join(", ")}.` : "";
-    return `There is no ${what} "${shortened(name)}".${didYouMean(near)}${all}`;
+    return `There is no ${what} "${name}".${didYouMean(near)}${all}`;
 }
 
 /**
@@ -88,5 +88,3 @@ export function noSuchName(what: string, name: string, names: readonly string[])
  */
 export const didYouMean = (near: readonly string[]): string =>
     near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : "";
-
-const shortened = (name: string): string => (name.length <= 100 ? name : `${name.slice(0, 100)}…`);

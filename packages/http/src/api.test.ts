@@ -73,6 +73,13 @@ describe("snippets", () => {
     test.each([
         ["model=me/mine", 422, { detail: /has no model "me\/mine"/, todo: /task=/ }],
         ["model=openai/wisper-large-v3", 422, { todo: /Did you mean openai\/whisper-large-v3/ }],
+        ["model=not+a+model&task=fill-mask", 422, { parameter: /model/, detail: /owner\/name|cannot be read/ }],
+        ["model=openai/Whisper-large-v3", 422, { parameter: /model/, todo: /Did you mean openai\/whisper-large-v3\?/ }],
+        [
+            "task=text-to-image&parameters=%7B%22widht%22:9%7D",
+            422,
+            { parameter: /parameters/, detail: /no parameter "widht"/, todo: /Did you mean width\?/ },
+        ],
         ["provider=togehter", 400, { parameter: /provider/, expected: /one of .*together/, todo: /mean together/ }],
         ["modle=me/mine", 400, { parameter: /modle/, todo: /Did you mean model/ }],
         ["model=a/b&model=c/d", 400, { detail: /more than once/ }],
@@ -88,6 +95,29 @@ describe("snippets", () => {
         expect(response).toMatchObject({ status, type: "application/problem+json" });
         expect(response.body).toMatchObject({ type: "about:blank", status, todo: expect.stringMatching(/./) });
         for (const [name, pattern] of Object.entries(facts)) expect(response.body[name]).toMatch(pattern);
+    });
+});
+
+describe("a name that may be right is noted, in", () => {
+    const path = "/v1/snippets?model=black-forest-labs/FLUX.1-dev&client=curl&parameters=";
+    const strange = `${path}${encodeURIComponent('{"sharpness":2,"નામ":1}')}`;
+
+    test("JSON", async () => {
+        const { body } = await json(strange);
+        expect(body.notes).toEqual([
+            expect.stringContaining('no parameter "sharpness"'),
+            expect.stringContaining('no parameter "નામ"'),
+        ]);
+        expect((await json(`${path}%7B%22width%22:512%7D`)).body.notes).toEqual([]);
+        expect((await json(`${path}%7B%22negative_prompt%22:%22x%22%7D`)).body.notes).toEqual([
+            expect.stringContaining("negative_prompt changes nothing"),
+        ]);
+    });
+
+    test("the header of a plain text", async () => {
+        const { headers } = await send(strange, plain);
+        expect(JSON.parse(headers.get("callsheet-notes") ?? "")).toEqual((await json(strange)).body.notes);
+        expect(headers.get("access-control-expose-headers")).toContain("Callsheet-Notes");
     });
 });
 

@@ -22,6 +22,8 @@ type ApiRequest<Query extends QuerySchema = QuerySchema> = {
 export type Answer<Body> = {
     /** JSON, or the text that the client prefers. */
     readonly content: { readonly json: Body } | { readonly text: string };
+    /** What is to be said beside a text, in its header `Callsheet-Notes`. Default: nothing. */
+    readonly notes?: readonly string[];
     /** Whether it must not be stored by any cache. */
     readonly isPrivate?: boolean;
 };

@@ -1,5 +1,5 @@
 /** Reads the query of a request, and says what is wrong with it. */
-import { nearestNames } from "@callsheet/catalogue/search";
+import { didYouMean, nearestNames } from "@callsheet/catalogue/search";
 import { type InferOutput, safeParse } from "valibot";
 import { expectedOf, type JsonSchema, jsonSchemaFor } from "./json-schema.ts";
 import type { Operation, QuerySchema } from "./operation.ts";
@@ -44,7 +44,7 @@ function unknownName(name: string, documented: readonly string[], names: readonl
         detail: `There is no parameter "${shortened(name)}".`,
         parameter: shortened(name),
         expected: documented.length > 0 ? `one of ${documented.join(", ")}` : "no parameters",
-        todo: near.length > 0 ? `Did you mean ${near.join(" or ")}?` : "Leave it out, or take one that there is.",
+        todo: didYouMean(near).trim() || "Leave it out, or take one that there is.",
     });
 }
 
@@ -71,7 +71,7 @@ function wrongValue(name: string, text: string | undefined, schema: JsonSchema =
         detail: `The parameter ${name} cannot be "${shortened(text)}".`,
         parameter: name,
         expected,
-        todo: near.length > 0 ? `Did you mean ${near.join(" or ")}?` : `Give ${name} another value, or leave it out.`,
+        todo: didYouMean(near).trim() || `Give ${name} another value, or leave it out.`,
     });
 }
 

@@ -6,7 +6,7 @@ import { type Problem, problemBody } from "./problem.ts";
 /** The headers of every response. Everybody may read: the service knows no secrets and has no sessions. */
 const everywhere = {
     "access-control-allow-origin": "*",
-    "access-control-expose-headers": "ETag, Allow",
+    "access-control-expose-headers": "ETag, Allow, Callsheet-Notes",
     "x-content-type-options": "nosniff",
 };
 
@@ -16,7 +16,7 @@ const everywhere = {
  */
 export async function answerResponse(
     request: Request,
-    { content, isPrivate = request.method === "POST" }: Answer<unknown>,
+    { content, notes = [], isPrivate = request.method === "POST" }: Answer<unknown>,
     { maxAge, isNegotiated }: { readonly maxAge: number; readonly isNegotiated: boolean },
 ): Promise<Response> {
     const text = "text" in content ? content.text : `${JSON.stringify(content.json)}\n`;
@@ -27,6 +27,7 @@ export async function answerResponse(
         "cache-control": isPrivate ? "no-store" : `public, max-age=${maxAge}`,
         ...(isNegotiated && { vary: "Accept" }),
         ...(!isPrivate && { etag: tag }),
+        ...(notes.length > 0 && { "callsheet-notes": headerOf(notes) }),
     };
     if (!isPrivate && has(request.headers.get("if-none-match"), tag)) {
         return new Response(null, { status: 304, headers: cacheHeaders });
@@ -36,6 +37,16 @@ export async function answerResponse(
         headers: { ...cacheHeaders, "content-type": type, "content-length": String(bytes.length) },
     });
 }
+
+/** The most texts in a header: a long one is refused on the way. */
+const mostNotes = 8;
+
+/** A list of texts as a header has it: JSON of visible ASCII. */
+const headerOf = (texts: readonly string[]): string =>
+    JSON.stringify(texts.slice(0, mostNotes)).replaceAll(
+        /[^ -~]/g,
+        (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    );
 
 /** The response that says what is wrong with a request. @param headers headers that belong to its status */
 export const problemResponse = (problem: Problem, headers: Readonly<Record<string, string>> = {}): Response =>

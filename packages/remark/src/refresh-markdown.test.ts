@@ -53,20 +53,41 @@ describe("a tagged block", () => {
 
 describe("a block that cannot be written stays, and says why", () => {
     test.each([
-        ["python callsheet model=nobody/nothing", "The catalogue has no model nobody/nothing"],
-        [`python callsheet model=${whisper} provider=groqq`, "There is no provider groqq"],
+        ["python callsheet model=nobody/nothing", 'The catalogue has no model "nobody/nothing"'],
+        [`python callsheet model=${whisper} provider=groqq`, 'There is no provider "groqq". Did you mean groq?'],
         [`python callsheet model=${whisper} provider=nscale`, `nscale does not list ${whisper}. These do: `],
         [`python callsheet model=${whisper} client=curl`, "There is no such code"],
-        ["python callsheet model=a/b task=painting", "There is no task painting"],
+        ["python callsheet model=a/b task=painting", 'There is no task "painting"'],
         [`sh callsheet model=facebook/bart-large-mnli inputs="{x"`, "begin like JSON"],
         [`python callsheet model=${whisper} provider=fal-ai inputs=talk.flac`, "fal-ai reads recordings of the types"],
         ["python callsheet", "The tag names no model"],
+        [`rust callsheet model=${whisper}`, "Callsheet writes no rust."],
+        [`pyhton callsheet model=${whisper}`, "Callsheet writes no pyhton. Did you mean python?"],
+        ["python callsheet model=OpenAI/whisper-large-v3", `Did you mean ${whisper}?`],
+        [`python callsheet model=${whisper} client=opneai`, 'There is no client "opneai". Did you mean openai'],
+        [
+            `python callsheet model=black-forest-labs/FLUX.1-dev parameters='{"widht":512}'`,
+            'text-to-image has no parameter "widht". Did you mean width?',
+        ],
+        ["python callsheet model=llama3 endpoint=http://localhost:8000", "say it with task="],
     ])("```%s", (info, message) => {
         const source = block(info, "as it was\n");
         const { text, findings } = refreshMarkdown(source);
         expect(text).toBe(source);
         expect(findings).toMatchObject([{ kind: "wrong", line: 1, message: expect.stringContaining(message) }]);
     });
+});
+
+test("a name that may be misspelt is named, and the block is written", () => {
+    const info = `sh callsheet model=black-forest-labs/FLUX.1-dev client=curl parameters='{"sharpness":2,"width":512}'`;
+    const { text, findings } = refreshMarkdown(block(info));
+    expect(text).toMatch(/"sharpness": 2/);
+    expect(findings.map(({ kind }) => kind)).toEqual(["stale", "doubtful"]);
+    const again = refreshMarkdown(text);
+    expect(again.text).toBe(text);
+    expect(again.findings).toMatchObject([
+        { kind: "doubtful", line: 1, message: expect.stringContaining('no parameter "sharpness"') },
+    ]);
 });
 
 describe("a block without a tag", () => {

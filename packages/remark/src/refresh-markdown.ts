@@ -14,8 +14,11 @@ import { writeBlock } from "./write-block.ts";
 
 /** Something about a block that its author should know. */
 export type Finding = {
-    /** `stale`: its code has changed; `wrong`: it cannot be written; `untagged`: it calls a model, and nothing keeps it fresh. */
-    readonly kind: "stale" | "wrong" | "untagged";
+    /**
+     * `stale`: its code has changed; `wrong`: it cannot be written; `untagged`: it calls a model, and nothing keeps it fresh;
+     * `doubtful`: it can be written, and a name in its tag may be misspelt.
+     */
+    readonly kind: "stale" | "wrong" | "untagged" | "doubtful";
     /** The line of its fence, from 1. */
     readonly line: number;
     /** What is wrong, and what to do. */
@@ -61,58 +64,58 @@ export function refreshMarkdown(text: string, { mdx = false }: { readonly mdx?: 
         const language = languageOfFence(block.lang);
         // Each block is read, for what the ones behind it use of it.
         const call = language && callIn[language](block.value);
-        const finding = findingOf(block, language, call);
-        if (finding) findings.push(finding);
-        if (finding?.kind !== "stale" || finding.expected === undefined) continue;
-        refreshed += text.slice(end, block.start) + withCode(text, block, finding.expected, lineEnd);
+        const found = findingsOf(block, language, call);
+        findings.push(...found);
+        const stale = found.find(({ kind }) => kind === "stale");
+        if (stale?.expected === undefined) continue;
+        refreshed += text.slice(end, block.start) + withCode(text, block, stale.expected, lineEnd);
         end = block.end;
     }
     const tagged = blocks.filter(({ lang, meta }) => isTagged(lang, meta)).length;
     return { text: refreshed + text.slice(end), tagged, findings };
 }
 
-function findingOf(
+function findingsOf(
     { lang, meta, line, value: found }: FencedBlock,
     language: LanguageId | undefined,
     call: HostedCall | undefined,
-): Finding | undefined {
-    if (isIgnored(lang, meta)) return undefined;
+): readonly Finding[] {
+    if (isIgnored(lang, meta)) return [];
     try {
         const tag = tagIn(lang, meta);
-        if (tag === undefined) return language && call && untagged(found, language, line, call);
-        const expected = writeBlock(tag, language).content.trimEnd();
-        if (found === expected) return undefined;
+        if (tag === undefined) return (language && call && untagged(found, language, line, call)) ?? [];
+        const { content, notes } = writeBlock(tag, language);
+        const doubtful = notes.map((message) => ({ kind: "doubtful" as const, line, message, found }));
+        const expected = content.trimEnd();
+        if (found === expected) return doubtful;
         const message =
             found === "" ? "The block is empty." : "The block is stale: its code is written differently today.";
-        return { kind: "stale", line, message, found, expected };
+        return [{ kind: "stale", line, message, found, expected }, ...doubtful];
     } catch (error) {
         if (!(error instanceof BlockError)) throw error;
-        return { kind: "wrong", line, message: error.message, found };
+        return [{ kind: "wrong", line, message: error.message, found }];
     }
 }
 
 /** A block without a tag that calls a model, with the code that stands for it today. */
-function untagged(found: string, language: LanguageId, line: number, call: HostedCall): Finding | undefined {
+function untagged(found: string, language: LanguageId, line: number, call: HostedCall): readonly Finding[] {
     const finding = { kind: "untagged" as const, line, found };
     const what = `The block calls a hosted model${call.isGone ? " at an address that is no more" : ""}`;
     const tag = tagFor(call, language);
     if (tag === undefined) {
         // Providers have models that the catalogue does not: no tag could keep their calls fresh.
-        if (call.directTo) return undefined;
-        return { ...finding, message: `${what}, and has no tag: nothing keeps it fresh.` };
+        if (call.directTo) return [];
+        return [{ ...finding, message: `${what}, and has no tag: nothing keeps it fresh.` }];
     }
     const words = Object.entries(tag).map(([key, word]) => (word === true ? key : `${key}=${word}`));
     try {
         const expected = writeBlock(tag, language).content.trimEnd();
-        if (expected === found) return undefined;
-        return {
-            ...finding,
-            message: `${what}, and has no tag. To keep it fresh: callsheet ${words.join(" ")}`,
-            expected,
-        };
+        if (expected === found) return [];
+        const message = `${what}, and has no tag. To keep it fresh: callsheet ${words.join(" ")}`;
+        return [{ ...finding, message, expected }];
     } catch (error) {
         if (!(error instanceof BlockError)) throw error;
-        return { ...finding, message: `${what}. ${error.message}` };
+        return [{ ...finding, message: `${what}. ${error.message}` }];
     }
 }
 

@@ -40,3 +40,17 @@ test("ends the build where a block cannot be written, with its line", async () =
         reason: expect.stringContaining("nobody/nothing"),
     });
 });
+
+test("says of a name that may be misspelt, with its line, and fills the block", async () => {
+    const info = `js callsheet model=black-forest-labs/FLUX.1-dev parameters='{"sharpness":2}'`;
+    const file = await remark().use(remarkCallsheet).process(`# Title\n\n\`\`\`${info}\n\`\`\`\n`);
+    expect(String(file)).toContain("sharpness: 2");
+    expect(file.messages).toMatchObject([
+        { line: 3, source: "callsheet", reason: expect.stringContaining('no parameter "sharpness"'), fatal: false },
+    ]);
+});
+
+test.each(["rust", "go"])("ends the build at a tagged block of %s", async (language) => {
+    const building = build(`\`\`\`${language} callsheet model=openai/whisper-large-v3\n\`\`\`\n`);
+    await expect(building).rejects.toMatchObject({ reason: expect.stringContaining(`writes no ${language}`) });
+});

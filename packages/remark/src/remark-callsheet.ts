@@ -7,7 +7,8 @@ import { writeBlock } from "./write-block.ts";
 
 /**
  * Fills every fenced block that is tagged `callsheet model=owner/name`, whatever it holds in the source, and takes the tag
- * out of its info string; one tagged `callsheet ignore` keeps its code. A block that cannot be written ends the build, with its file and line.
+ * out of its info string; one tagged `callsheet ignore` keeps its code. A block that cannot be written ends the build, with
+ * its file and line. A name in a tag that may be misspelt is a message of the file.
  *
  * @returns the transformer, for `unified().use`, or the `remarkPlugins` of a site
  * @example
@@ -21,7 +22,7 @@ export function remarkCallsheet(): (tree: Root, file: VFile) => void {
     return (tree, file) =>
         visit(tree, "code", (code) => {
             try {
-                fill(code);
+                for (const note of fill(code)) file.message(note, { place: code.position, source: "callsheet" });
             } catch (error) {
                 if (error instanceof BlockError)
                     file.fail(error.message, { place: code.position, source: "callsheet" });
@@ -30,13 +31,15 @@ export function remarkCallsheet(): (tree: Root, file: VFile) => void {
         });
 }
 
-function fill(code: Code): void {
+/** Fills a block. @returns what its author should look at */
+function fill(code: Code): readonly string[] {
     const meta = metaWithoutTag(code.lang, code.meta);
-    if (meta === undefined) return;
+    if (meta === undefined) return [];
     const tag = tagIn(code.lang, code.meta);
     code.meta = meta || null;
-    if (tag === undefined) return;
-    const { content, language } = writeBlock(tag, languageOfFence(code.lang));
+    if (tag === undefined) return [];
+    const { content, language, notes } = writeBlock(tag, languageOfFence(code.lang));
     code.value = content.trimEnd();
     if (code.lang === "callsheet") code.lang = language;
+    return notes;
 }

@@ -8,6 +8,8 @@ describe("the tag of a block", () => {
         ["callsheet", "model=a/b client=curl", { model: "a/b", client: "curl" }],
         ["js", "callsheet model=a/b direct", { model: "a/b", direct: true }],
         ["js", 'callsheet model=a/b inputs="two words" stream', { model: "a/b", inputs: "two words", stream: true }],
+        ["js", `callsheet model=a/b parameters='{"width": 512}'`, { model: "a/b", parameters: { width: 512 } }],
+        ["TypeScript", 'callsheet model=a/b parameters={"width":512}', { model: "a/b", parameters: { width: 512 } }],
         [
             "sh",
             "callsheet model=a/b provider=fal-ai task=text-to-image",
@@ -32,8 +34,15 @@ describe("the tag of a block", () => {
         ["callsheet provider=groq", "The tag names no model"],
         ["callsheet model=a/b modle=c", 'There is no "modle" in a tag'],
         ["callsheet model=a/b stream=yes", 'There is no "stream" in a tag'],
+        ["callsheet model=a/b parameters=512", "parameters= takes a JSON object in single quotes"],
+        ["callsheet model=a/b parameters='{width:512}'", "parameters= takes a JSON object in single quotes"],
         ["callsheet model=a/b ignore", '"ignore" stands alone in a tag'],
     ])("%s is a mistake", (meta, message) => {
         expect(() => tagIn("python", meta)).toThrow(message);
+    });
+
+    test.each(["rust", "text", "java", "c++"])("is a mistake in a fence of the language %s", (lang) => {
+        expect(() => tagIn(lang, "callsheet model=a/b")).toThrow(`Callsheet writes no ${lang}.`);
+        expect(tagIn(lang, "callsheet ignore")).toBeUndefined();
     });
 });

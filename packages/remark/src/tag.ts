@@ -1,5 +1,5 @@
 /** The tag of a block: the words behind `callsheet` in the info string of its fence. */
-
+import { didYouMean, nearestNames } from "@callsheet/catalogue/search";
 import type { LanguageId } from "@callsheet/snippets";
 import { callOption, kebabCase, namesOn, type TypedOptions } from "@callsheet/snippets/call-options";
 import { isRecord, languageIds, readJson } from "@callsheet/snippets/query";
@@ -44,11 +44,12 @@ function partsOf(lang: string | null | undefined, meta: string | null | undefine
  * @param lang the first word of the info string; `callsheet` alone lets the library choose the language
  * @param meta the rest of it
  * @returns undefined for a block without a tag, and for one that its author keeps: `callsheet ignore`
- * @throws BlockError for an unknown word, or a tag without a model
+ * @throws BlockError for an unknown word, a tag without a model, or a fence of a language that no program is written in
  */
 export function tagIn(lang: string | null | undefined, meta: string | null | undefined): Tag | undefined {
     const parts = partsOf(lang, meta);
     if (parts === undefined || isIgnored(lang, meta)) return undefined;
+    if (lang && lang !== "callsheet" && languageOfFence(lang) === undefined) throw noSuchLanguage(lang);
     const tag: Record<string, unknown> = {};
     for (const [, key = "", quoted, singleQuoted, bare] of parts.tag.matchAll(wordPattern)) {
         const value = quoted ?? singleQuoted ?? bare;
@@ -85,6 +86,14 @@ const names: Readonly<Record<LanguageId, readonly string[]>> = {
 /** @returns undefined for any other language */
 export const languageOfFence = (lang: string | null | undefined): LanguageId | undefined =>
     languageIds.find((language) => names[language].some((name) => name === lang?.toLowerCase()));
+
+function noSuchLanguage(lang: string): BlockError {
+    const near = nearestNames(lang.slice(0, 100), Object.values(names).flat()).slice(0, 1);
+    return new BlockError(
+        `Callsheet writes no ${lang}.${didYouMean(near)} Programs are in ${languageIds.join(", ")}; a fence of the ` +
+            "language callsheet takes that of its client.",
+    );
+}
 
 /**
  * A tagged block cannot be written: its tag has a mistake, the provider does not list the model, or no library can make

@@ -1,5 +1,5 @@
 /** Writes the code that a tag asks for. */
-import { mappingAt, modelOf, providersOf, tagsOf } from "@callsheet/catalogue";
+import { catalogue, mappingAt, modelOf, noSuchName, providersOf, tagsOf } from "@callsheet/catalogue";
 import {
     chatApis,
     defaultProvider,
@@ -8,12 +8,12 @@ import {
     type ProviderId,
     providerIds,
     type TaskId,
-    taskIds,
 } from "@callsheet/inference";
 import {
     ableProviders,
     hasOwnAddress,
     type LanguageId,
+    nameProblems,
     parseInputs,
     policies,
     providerByDefault,
@@ -22,14 +22,20 @@ import {
 } from "@callsheet/snippets";
 import { BlockError, type Tag } from "./tag.ts";
 
+/** The code of a block, and what its author should look at. */
+type WrittenBlock = Snippet & { readonly notes: readonly string[] };
+
 /**
  * The code of a block.
  *
  * @param language the fence's language; undefined for any
  * @throws BlockError if it cannot be written
  */
-export function writeBlock(tag: Tag, language: LanguageId | undefined): Snippet {
+export function writeBlock(tag: Tag, language: LanguageId | undefined): WrittenBlock {
     const { model: id, client, direct, endpoint, inputs, providerModel } = tag;
+    const problems = nameProblems(tag, catalogue.models);
+    const mistakes = problems.filter(({ isMistake }) => isMistake).map(({ message }) => message);
+    if (mistakes.length > 0) throw new BlockError(mistakes.join(" "));
     const knownModel = modelOf(id);
     const task = taskOf(tag.task ?? knownModel?.task, id);
     // A server of one's own has the default provider's API.
@@ -49,7 +55,7 @@ export function writeBlock(tag: Tag, language: LanguageId | undefined): Snippet 
     const fits = (one: { readonly client: string; readonly language: string }) =>
         (client === undefined || one.client === client) && (language === undefined || one.language === language);
     const snippet = snippets.find(fits);
-    if (snippet) return snippet;
+    if (snippet) return { ...snippet, notes: problems.map(({ message }) => message) };
     const reason = leftOut.find((one) => one.client === client)?.why;
     if (reason !== undefined) throw new BlockError(`No code for ${client}: ${reason}`);
     const others = snippets.map((one) => `${one.language}/${one.client}`).join(", ") || "none";
@@ -57,9 +63,8 @@ export function writeBlock(tag: Tag, language: LanguageId | undefined): Snippet 
 }
 
 function taskOf(task: string | undefined, model: string): TaskId {
-    if (task === undefined) throw new BlockError(`The catalogue has no model ${model}: say what it does, with task=`);
-    if (isTaskId(task)) return task;
-    throw new BlockError(`There is no task ${task}. Tasks: ${taskIds.join(", ")}.`);
+    if (task !== undefined && isTaskId(task)) return task;
+    throw new BlockError(`The tag does not say what ${model} does at your server: say it with task=`);
 }
 
 /** The provider of the tag; else the router for a chat, and one that lists the model for anything else. */
@@ -67,9 +72,7 @@ function providerOf(name: string | undefined, id: string, task: TaskId): Provide
     const knownModel = modelOf(id);
     if (name === undefined) return task === "conversational" ? "auto" : providerByDefault(task, knownModel);
     const serving = knownModel === undefined ? [] : providersOf(knownModel, task);
-    const provider = providerIds.find((one) => one === name);
-    if (provider === undefined)
-        throw new BlockError(`There is no provider ${name}. Providers: ${providerIds.join(", ")}.`);
+    const provider = oneOf("provider", name, providerIds) ?? defaultProvider;
     if (knownModel === undefined || provider === "auto" || serving.includes(provider)) return provider;
     const able = ableProviders(knownModel, task);
     throw new BlockError(`${provider} does not list ${id}. These do: ${able.join(", ") || "none"}.`);
@@ -79,7 +82,7 @@ function providerOf(name: string | undefined, id: string, task: TaskId): Provide
 function oneOf<Name extends string>(what: string, name: string | undefined, names: readonly Name[]): Name | undefined {
     const match = names.find((one) => one === name);
     if (match === name) return match;
-    throw new BlockError(`There is no ${what} ${name}. There are: ${names.join(", ")}.`);
+    throw new BlockError(noSuchName(what, name ?? "", names));
 }
 
 /** A call that is invalid is a mistake of its block. */

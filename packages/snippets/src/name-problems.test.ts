@@ -19,7 +19,7 @@ describe("a name that can only be a mistake", () => {
         [{ model: "not a model", task: "fill-mask" }, "model", "has the form owner/name", []],
         [{ model: "FLUX.1-dev", provider: "fal-ai" }, "model", "has the form owner/name", [flux]],
         [{ model: flux.toLowerCase(), task: "text-to-image" }, "model", "The catalogue has no model", [flux]],
-        [{ model: "openai/wisper-large-v3" }, "model", "name its task", ["openai/whisper-large-v3"]],
+        [{ model: "openai/wisper-large-v3" }, "model", "say what it does, with its task", ["openai/whisper-large-v3"]],
         [{ model: "https://example.com/a/b" }, "model", "not the address of a model's page", []],
     ])("%j", (names, part, message, near) => {
         const [problem, ...others] = problemsOf(names);

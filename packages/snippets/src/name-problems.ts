@@ -40,7 +40,9 @@ export type NameProblem = {
     readonly near: readonly string[];
     /** Whether the name can only be a mistake. Without it the name may be right, and somebody should look at it. */
     readonly isMistake: boolean;
-    /** What is wrong, and what may be meant: sentences in English. */
+    /** What is wrong: sentences in English. */
+    readonly reason: string;
+    /** What is wrong, and then what may be meant: `… Did you mean width?` */
     readonly message: string;
 };
 
@@ -66,15 +68,18 @@ export function nameProblems(
     known: CatalogueModel | undefined = modelAmong(models, names.model),
 ): NameProblem[] {
     const { task, provider, client, language, parameters = {} } = names;
-    const taskOfCall = task === undefined ? (known?.task ?? "conversational") : isTaskId(task) ? task : undefined;
+    const ofModel = known === undefined ? modelProblems(names, models) : [];
+    const isGuess = task === undefined && ofModel.length > 0;
+    const taskOfCall = task ?? (isGuess ? undefined : (known?.task ?? "conversational"));
+    const validTask = taskOfCall !== undefined && isTaskId(taskOfCall) ? taskOfCall : undefined;
     return [
-        ...(known === undefined ? modelProblems(names, models) : []),
+        ...ofModel,
         ...unknownName("task", task, taskIds),
-        ...(known && taskOfCall ? unfitTask(known, taskOfCall) : []),
+        ...(known && validTask ? unfitTask(known, validTask) : []),
         ...unknownName("provider", provider, providerIds),
         ...unknownName("client", client, client?.includes("/") ? clientKeys : clientIds),
         ...unknownName("language", language, languageIds),
-        ...(taskOfCall ? Object.keys(parameters).flatMap((name) => parameterProblem(name, taskOfCall)) : []),
+        ...(validTask ? Object.keys(parameters).flatMap((name) => parameterProblem(name, validTask)) : []),
     ];
 }
 
@@ -83,46 +88,54 @@ const modelAmong = (models: readonly CatalogueModel[], text = ""): CatalogueMode
 
 const clientKeys = clients.map(({ language, id }) => `${language}/${id}`);
 
+/** The most letters of a name that are compared and shown. */
+const mostLetters = 200;
+
+const shown = (name: string): string => (name.length <= mostLetters ? name : `${name.slice(0, mostLetters)}…`);
+
+/** A problem with its message. */
+const problem = (facts: Omit<NameProblem, "message">): NameProblem => ({
+    ...facts,
+    message: `${facts.reason}${didYouMean(facts.near)}`,
+});
+
 function unknownName(
     part: "task" | "provider" | "client" | "language",
     name: string | undefined,
     names: readonly string[],
 ): NameProblem[] {
     if (name === undefined || names.includes(name)) return [];
-    return [{ part, name, near: nearestNames(name, names), isMistake: true, message: noSuchName(part, name, names) }];
+    const near = nearestNames(name.slice(0, mostLetters), names);
+    const reason = `There is no ${part} "${shown(name)}".`;
+    return [{ part, name, near, isMistake: true, reason, message: noSuchName(part, shown(name), names) }];
 }
 
 /** What is wrong with a model that is not known. */
 function modelProblems(
-    { model, task, provider, endpoint }: TypedNames,
+    { model: name, task, provider, endpoint }: TypedNames,
     models: readonly CatalogueModel[],
 ): NameProblem[] {
-    if (model === undefined || namesItself(provider, endpoint)) return [];
-    const id = idOf(model);
-    const problem = (near: readonly string[], isMistake: boolean, what: string): NameProblem[] => [
-        { part: "model", name: model, near, isMistake, message: `${what}${didYouMean(near)}` },
-    ];
-    const near = id === undefined || id.length <= mostOfId ? nearModels(models, id ?? model.slice(0, mostOfId)) : [];
-    const isAddress = /^https?:\/\//.test(model.trim());
-    if (isAddress && id === undefined)
-        return problem([], true, `${model} is not the address of a model's page on the Hub.`);
-    if (id === undefined || !id.includes("/")) {
-        return problem(
-            near,
-            true,
-            `"${model.slice(0, mostOfId)}" is not the id of a model: that has the form owner/name.`,
-        );
+    if (name === undefined || namesItself(provider, endpoint)) return [];
+    const id = idOf(name);
+    const near = nearModels(models, (id ?? name).slice(0, mostLetters));
+    const mistake = { part: "model" as const, name, near, isMistake: true };
+    if (id === undefined && /^https?:\/\//.test(name.trim())) {
+        return [problem({ ...mistake, reason: `${shown(name)} is not the address of a model's page on the Hub.` })];
     }
-    const what = `The catalogue has no model ${id.slice(0, mostOfId)}.`;
+    if (id === undefined || !id.includes("/")) {
+        const reason = `"${shown(name)}" is not the id of a model: that has the form owner/name.`;
+        return [problem({ ...mistake, reason })];
+    }
+    const lacks = `The catalogue has no model "${shown(id)}"`;
+    const reason = `${lacks}.`;
     const inOtherCase = near.filter((one) => one.toLowerCase() === id.toLowerCase());
-    if (inOtherCase.length > 0) return problem(inOtherCase, true, what);
-    if (task === undefined) return problem(near, true, `${what} What it does is not known: name its task.`);
+    if (inOtherCase.length > 0) return [problem({ ...mistake, near: inOtherCase, reason })];
+    if (task === undefined) {
+        return [problem({ ...mistake, reason: `${lacks}: say what it does, with its task.` })];
+    }
     const misspelt = misspeltName(id, near);
-    return misspelt === undefined ? [] : problem([misspelt], false, what);
+    return misspelt === undefined ? [] : [problem({ ...mistake, near: [misspelt], isMistake: false, reason })];
 }
-
-/** The most letters of a model's id that are compared and shown. */
-const mostOfId = 200;
 
 /** Whether models have names of their own: at a server of one's own, and at a provider that the Hub does not list. */
 const namesItself = (provider: string | undefined, endpoint: string | undefined): boolean =>
@@ -133,30 +146,28 @@ const namesItself = (provider: string | undefined, endpoint: string | undefined)
 const textTasks: readonly TaskId[] = ["conversational", "text-generation"];
 
 function unfitTask({ id, task: own, mappings }: CatalogueModel, task: TaskId): NameProblem[] {
-    const does = [...new Set([own, ...mappings.map((mapping) => mapping.task)])];
-    if (does.some((one) => isForTask({ task: one }, task) || (textTasks.includes(one) && textTasks.includes(task)))) {
+    const near = [...new Set([own, ...mappings.map((mapping) => mapping.task)])];
+    if (near.some((one) => isForTask({ task: one }, task) || (textTasks.includes(one) && textTasks.includes(task)))) {
         return [];
     }
-    const message = `${id} is known for ${does.join(", ")}, not for ${task}.`;
-    return [{ part: "task", name: task, near: does, isMistake: false, message }];
+    const reason = `${id} is known for ${near.join(", ")}, not for ${task}.`;
+    return [{ part: "task", name: task, near, isMistake: false, reason, message: reason }];
 }
 
 function parameterProblem(name: string, task: TaskId): NameProblem[] {
     const names = namesOfParameters(task);
     if (names.includes(name)) return [];
-    const part = "parameters" as const;
-    // What is a parameter of another task is no misspelling: max_tokens and max_new_tokens.
-    const misspelt = taskIds.some((one) => namesOfParameters(one).includes(name))
-        ? undefined
-        : misspeltName(name, names);
+    const reason = `${task} has no parameter "${shown(name)}"`;
+    // A parameter of another task is no misspelling: max_tokens and max_new_tokens.
+    const isOfAnother = taskIds.some((one) => namesOfParameters(one).includes(name));
+    const misspelt = isOfAnother ? undefined : misspeltName(name.slice(0, mostLetters), names);
     if (misspelt !== undefined) {
-        const message = `${task} has no parameter "${name}".${didYouMean([misspelt])}`;
-        return [{ part, name, near: [misspelt], isMistake: true, message }];
+        return [problem({ part: "parameters", name, near: [misspelt], isMistake: true, reason: `${reason}.` })];
     }
     // Short names are all near to each other: top_k is not meant to be top_p.
-    const near = name.length < 6 ? [] : nearestNames(name, names);
-    const message = `${task} has no parameter "${name.slice(0, 100)}": it is sent as it is, and the provider may not know it.${didYouMean(near)}`;
-    return [{ part, name, near, isMistake: false, message }];
+    const near = name.length < 6 ? [] : nearestNames(name.slice(0, mostLetters), names);
+    const sent = `${reason}: it is sent as it is, and the provider may not know it.`;
+    return [problem({ part: "parameters", name, near, isMistake: false, reason: sent })];
 }
 
 const namesOfParameters = (task: TaskId): readonly string[] => Object.keys(tasks[task].parameters.entries);

@@ -31,7 +31,7 @@ export async function refreshDocs(
         writtenFiles += 1;
     }
     const isOpen = ({ kind }: Finding) => kind === "wrong" || (check && kind === "stale");
-    const reported = findings.filter((one) => isOpen(one) || one.kind === "untagged");
+    const reported = findings.filter((one) => isOpen(one) || one.kind === "untagged" || one.kind === "doubtful");
     if (json) terminal.stdout.write(`${JSON.stringify(reported, null, 4)}\n`);
     else terminal.stdout.write(reported.map(describe).join(""));
     if (!json && writtenFiles > 0) terminal.stderr.write(`Wrote ${counted(writtenFiles, "file")}.\n`);

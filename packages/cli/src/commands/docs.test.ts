@@ -46,7 +46,9 @@ describe("callsheet docs", () => {
         writeFileSync(page, `${stale}\n\`\`\`python callsheet model=nobody/nothing\n\`\`\`\n`);
         const { code, output, errors } = await callsheet(`docs ${page}`);
         expect(code).toBe(1);
-        expect(output).toBe(`${page}:7: The catalogue has no model nobody/nothing: say what it does, with task=\n`);
+        expect(output).toBe(
+            `${page}:7: The catalogue has no model "nobody/nothing": say what it does, with its task.\n`,
+        );
         expect(errors).toContain("1 block is stale or wrong, and not written");
         expect(read()).toContain("fal-ai/whisper");
     });

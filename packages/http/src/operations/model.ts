@@ -1,4 +1,4 @@
-import { catalogue, modelOf, nearModels } from "@callsheet/catalogue";
+import { catalogue, didYouMean, modelOf, nearModels } from "@callsheet/catalogue";
 import { pipe, regex, strictObject, string } from "valibot";
 import { operation } from "../operation.ts";
 import { Problem } from "../problem.ts";
@@ -24,18 +24,16 @@ export const model = operation({
     act({ path: { owner = "", name = "" } }) {
         const id = `${owner}/${name}`;
         const model = modelOf(id);
-        if (!model) throw noSuchModel(404, id, "Look for it with /v1/models?q=…");
+        if (!model) throw noSuchModel(id);
         return { content: { json: shownModel(model) } };
     },
 });
 
-/** The problem of a model that the catalogue lacks. @param otherwise what to do if no model has a similar name */
-export function noSuchModel(status: 404 | 422, id: string, otherwise: string): Problem {
+function noSuchModel(id: string): Problem {
     const near = id.length <= 200 ? nearModels(catalogue.models, id) : [];
-    const hint = near.length > 0 ? `Did you mean ${near.join(" or ")}? ` : "";
-    return new Problem(status, {
+    return new Problem(404, {
         detail: `The catalogue of ${catalogue.asOf} has no model "${id.slice(0, 200)}".`,
         expected: "the id of a model in the catalogue, in the form owner/name",
-        todo: `${hint}${otherwise}`,
+        todo: `${didYouMean(near)} Look for it with /v1/models?q=…`.trim(),
     });
 }

@@ -1,7 +1,7 @@
-import { modelOf } from "@callsheet/catalogue";
+import { catalogue, didYouMean, modelOf } from "@callsheet/catalogue";
 import { type ProviderId, providerIds, providersOf } from "@callsheet/inference/providers";
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
-import { clientIds, clients, installCommand } from "@callsheet/snippets";
+import { clientIds, clients, installCommand, type NameProblem, nameProblems } from "@callsheet/snippets";
 import {
     type CallOptionName,
     callOption,
@@ -38,9 +38,8 @@ import {
     string,
 } from "valibot";
 import { expectedOf, jsonSchemaFor } from "../json-schema.ts";
-import { operation } from "../operation.ts";
+import { type Answer, operation } from "../operation.ts";
 import { Problem } from "../problem.ts";
-import { noSuchModel } from "./model.ts";
 
 /** The parameter of an option, whose value is a text in a query. */
 function parameterOf(name: CallOptionName) {
@@ -88,6 +87,13 @@ const gives = object({
         ),
         description("The libraries that cannot make this call."),
     ),
+    notes: pipe(
+        array(string()),
+        description(
+            "What somebody should look at: parameters that the task does not have or that change nothing, a model with " +
+                "nearly the name of another, a task that is not the model's.",
+        ),
+    ),
 });
 
 /** `GET /v1/snippets`: the code that calls a model. */
@@ -109,13 +115,13 @@ export const snippets = operation({
         406: "A plain text is one program, but no client is named.",
         422: "The query is understood, but there is no such call; the reason is given.",
     },
-    act({ search, wantsText }) {
+    act({ search, wantsText }): Answer<InferOutput<typeof gives>> {
         const callQuery = parseQuery(search);
         if (wantsText && callQuery.client === undefined) throw oneProgram();
-        const { state, result } = resultOf(callQuery);
+        const { state, result, notes } = resultOf(callQuery);
         const snippet = result.snippets.find(({ client }) => client === state.client.value);
-        if (!wantsText) return { content: { json: answerOf(state, result) } };
-        if (snippet) return { content: { text: snippet.content } };
+        if (!wantsText) return { content: { json: { ...answerOf(state, result), notes: [...notes] } } };
+        if (snippet) return { content: { text: snippet.content }, notes };
         throw new Problem(422, {
             detail: result.leftOut[0]?.why ?? "The library cannot make this call.",
             parameter: "client",
@@ -125,7 +131,7 @@ export const snippets = operation({
     },
 });
 
-const answerOf = (state: GeneratorState, { snippets, leftOut }: Result): InferOutput<typeof gives> => ({
+const answerOf = (state: GeneratorState, { snippets, leftOut }: Result): Omit<InferOutput<typeof gives>, "notes"> => ({
     model: state.model.value,
     task: state.task.value,
     provider: state.provider.value,
@@ -139,22 +145,29 @@ const answerOf = (state: GeneratorState, { snippets, leftOut }: Result): InferOu
     leftOut: leftOut.map(({ language, client, why }) => ({ language, client, why })),
 });
 
+type Found = { readonly state: GeneratorState; readonly result: Result; readonly notes: readonly string[] };
+
 /** The snippets of a query. @throws Problem if the call cannot be made */
-function resultOf(callQuery: Query): { readonly state: GeneratorState; readonly result: Result } {
+function resultOf(callQuery: Query): Found {
     const state = readState(callQuery, modelOf);
     const catalogueModel = knownModel(callQuery, modelOf);
     for (const name of fieldNames) {
         if (state[name].problem !== undefined) throw wrongField(name);
     }
-    if (catalogueModel === undefined && callQuery.task === undefined && callQuery.endpoint === undefined) {
-        throw noSuchModel(422, state.model.value, "Say what the model does with task=…, such as task=text-to-image.");
-    }
+    const { model, task, provider, endpoint } = callQuery;
+    const names = { model, task, provider, endpoint, parameters: state.parameters.value };
+    const problems = nameProblems(names, catalogue.models);
+    const mistake = problems.find(({ isMistake }) => isMistake);
+    if (mistake) throw wrongName(mistake, task === undefined);
     const result = snippetsOf(state, catalogueModel, wantedClients(state));
     const { refusal, inputsProblem, parametersProblem } = result;
     if (refusal !== undefined) throw impossible(refusal);
     if (inputsProblem !== undefined) throw wrongCall("inputs", inputsProblem, state.task.value);
     if (parametersProblem !== undefined) throw wrongCall("parameters", parametersProblem, state.task.value);
-    if (result.snippets.length > 0 || result.leftOut.length > 0) return { state, result };
+    if (result.snippets.length > 0 || result.leftOut.length > 0) {
+        const unused = result.unusedParameters?.map((name) => `${name} changes nothing: nobody takes notice of it.`);
+        return { state, result, notes: [...problems.map(({ message }) => message), ...(unused ?? [])] };
+    }
     const all = snippetsOf(state, catalogueModel);
     throw all.snippets.length === 0 ? notServed(state.provider.value, state.task.value) : noSuchClient(state, all);
 }
@@ -176,6 +189,20 @@ const wrongField = (name: FieldName): Problem =>
         expected: expectedOf(properties[name] ?? {}),
         todo: `Give ${name} another value, or leave it out.`,
     });
+
+/** @param isTaskOpen whether the query does not say what the model does */
+function wrongName({ part, near, reason }: NameProblem, isTaskOpen: boolean): Problem {
+    const isOpen = part === "model" && isTaskOpen;
+    const otherwise = isOpen
+        ? "Say what the model does with task=…, such as task=text-to-image."
+        : `Give ${part} another value, or leave it out.`;
+    return new Problem(422, {
+        detail: reason,
+        parameter: part,
+        expected: part === "parameters" ? "parameters of the task" : expectedOf(properties[part] ?? {}),
+        todo: near.length > 0 && !isOpen ? didYouMean(near).trim() : `${didYouMean(near)} ${otherwise}`.trim(),
+    });
+}
 
 const wrongCall = (name: "inputs" | "parameters", detail: string, task: TaskId): Problem =>
     new Problem(422, {

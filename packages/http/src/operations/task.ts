@@ -1,4 +1,4 @@
-import { find, nearestNames } from "@callsheet/catalogue";
+import { didYouMean, find, nearestNames } from "@callsheet/catalogue";
 import { descriptions } from "@callsheet/inference/descriptions";
 import { jsonSchemaOf } from "@callsheet/inference/json-schema";
 import { providerIds, providersOf } from "@callsheet/inference/providers";
@@ -76,6 +76,6 @@ function noSuchTask(id: string): Problem {
     return new Problem(404, {
         detail: `There is no task "${id.slice(0, 200)}".`,
         expected: `one of ${taskIds.join(", ")}`,
-        todo: near.length > 0 ? `Did you mean ${near.join(" or ")}?` : "Choose one of the tasks at /v1/tasks.",
+        todo: didYouMean(near).trim() || "Choose one of the tasks at /v1/tasks.",
     });
 }
