@@ -2,21 +2,29 @@
 import { gzipSync } from "node:zlib";
 import { type RolldownOutput, rolldown } from "rolldown";
 
+/** The size in bytes of `bundleText`, after gzip. */
+export const bundleSize = async (...args: Parameters<typeof bundleText>): Promise<number> =>
+    gzipSync(await bundleText(...args), { level: 9 }).length;
+
+type BundleOptions = {
+    /** A package whose exports are replaced by stubs, to measure the size without it. */
+    readonly without?: string | undefined;
+    /** Packages that the page has anyway, which are left out. */
+    readonly beside?: readonly string[];
+    /** Whether to leave out what loads later, on demand; otherwise all is bundled into one file. */
+    readonly isFirst?: boolean | undefined;
+};
+
 /**
  * @param code an ECMAScript module
  * @param folder the folder from which its imports are resolved
- * @param without a package whose exports are replaced by stubs, to measure the size without it
- * @param beside packages that the page has anyway, which are left out
- * @param isFirst whether to leave out what loads later, on demand; otherwise all is bundled into one file
- * @returns the size in bytes, after gzip
+ * @returns the minified program
  */
-export async function bundleSize(
+export async function bundleText(
     code: string,
     folder: string,
-    without?: string,
-    beside: readonly string[] = [],
-    isFirst = false,
-): Promise<number> {
+    { without, beside = [], isFirst = false }: BundleOptions = {},
+): Promise<string> {
     const entry = "\0entry";
     const bundle = await rolldown({
         input: "entry",
@@ -38,7 +46,7 @@ export async function bundleSize(
     });
     const { output } = await bundle.generate({ minify: true, comments: false, codeSplitting: isFirst });
     await bundle.close();
-    return gzipSync(firstChunks(output).join("\n"), { level: 9 }).length;
+    return firstChunks(output).join("\n");
 }
 
 /** The code of the entry's chunk, and of the chunks that it imports statically. */

@@ -6,7 +6,7 @@ import { type Addition, additions, uses } from "./uses.ts";
 const allUses: readonly Addition[] = [...uses.map((use) => ({ ...use, beside: [] })), ...additions];
 
 for (const { title, code, beside, isFirst, budget } of allUses) {
-    const kilobytes = (await bundleSize(code, root, undefined, beside, isFirst)) / 1000;
+    const kilobytes = (await bundleSize(code, root, { beside, isFirst })) / 1000;
     console.log(`${title}: ${kilobytes.toFixed(1)} of ${budget} KB`);
     if (kilobytes <= budget) continue;
     console.error(`Over its budget: ${title}. Make it lighter, or say in bench/uses.ts why it must weigh more.`);

@@ -3,7 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import { explanationsIn } from "@callsheet/errors/explanations";
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
 import { stringsIn } from "@callsheet/react/core";
-import { type FormField, formOf } from "@callsheet/react/generator/core";
+import { type FormField, formOf, formsIn } from "@callsheet/react/generator/core";
 import { fallbackLanguage, type Language, languages } from "../site/src/languages.ts";
 import { untranslatedStrings } from "../site/src/words/strings.ts";
 
@@ -27,7 +27,7 @@ const missingComponents = (language: Language): readonly string[] =>
 
 /** The labels, helps and choices in the form of a task. */
 const missingFields = (language: Language, task: TaskId): readonly string[] => {
-    const { inputs, parameters } = formOf(task, language);
+    const { inputs, parameters } = formOf(task, formsIn(language));
     const missing = (field: FormField, above: string): readonly string[] => {
         const path = `${above} ${field.name}`;
         return [

@@ -95,7 +95,7 @@ describe("in the pseudo-language, no string is of another language:", () => {
             const { isTaskId } = await vite.ssrLoadModule("/packages/inference/src/tasks/index.ts");
             if (!isTaskId(task)) continue;
             forms += 1;
-            const { inputs, parameters } = generator["formOf"](task, pseudoLanguage);
+            const { inputs, parameters } = generator["formOf"](task, generator["formsIn"](pseudoLanguage));
             const fields = [inputs, ...parameters];
             // Its folder has labels, as English has; most help is in English, as the descriptions are.
             const unmarked = fields.filter(({ help, lang }) => help.startsWith("⟦") === (lang?.help === "en"));

@@ -35,4 +35,4 @@ export const size: Group = {
 };
 
 const kilobytes = async (code: string, without?: string): Promise<number> =>
-    (await bundleSize(code, folder, without)) / 1000;
+    (await bundleSize(code, folder, { without })) / 1000;

@@ -4,24 +4,33 @@ import { join } from "node:path";
 import { interfaceLanguageIds } from "../src/interface-languages.ts";
 import { camelCase, key } from "./lists.ts";
 
-/** Below the repository's root: a room of strings, and the module of a language that a list has. */
-const rooms = [
+/** Below the repository's root: a room of strings, and the module of a language that a list has, or loads. */
+const rooms: readonly {
+    readonly room: string;
+    readonly module: string;
+    readonly list: string;
+    readonly loads?: true;
+}[] = [
     // Two lists: programs that need only the headings of explanations load no explanations.
     { room: "packages/errors/src/explanations", module: "index", list: "explanations" },
     { room: "packages/errors/src/explanations", module: "labels", list: "labels" },
     { room: "packages/react/src/words", module: "snippet", list: "snippet" },
     { room: "packages/react/src/words", module: "fields/index", list: "fields" },
+    // For pages, which load one language, and have English.
+    { room: "packages/react/src/words", module: "fields/index", list: "load-fields", loads: true },
     { room: "site/src/words", module: "index", list: "strings" },
-] as const;
+];
 
 /** The content of each file, by its path below the repository's root. A copy of one package may lack the rooms. */
 export function languageFiles(root: string): ReadonlyMap<string, string> {
-    const files = rooms.flatMap(({ room, module, list }): readonly (readonly [string, string])[] => {
+    const files = rooms.flatMap(({ room, module, list, loads }): readonly (readonly [string, string])[] => {
         const languages = interfaceLanguageIds.flatMap((id) => {
             const file = join(root, room, id, `${module}.ts`);
             return existsSync(file) ? [{ id, path: `../${id}/${module}.ts`, exported: exportOf(file) }] : [];
         });
-        return languages.length === 0 ? [] : [[`${room}/generated/${list}.ts`, listFile(languages)]];
+        return languages.length === 0
+            ? []
+            : [[`${room}/generated/${list}.ts`, (loads ? loadingFile : listFile)(languages)]];
     });
     return new Map(files);
 }
@@ -45,5 +54,15 @@ const listFile = (languages: readonly Module[]): string => {
     return `${imports.join("")}
 /** The folders of the languages. */
 export const folders = { ${entries.join(", ")} };
+`;
+};
+
+const loadingFile = (languages: readonly Module[]): string => {
+    const entries = languages
+        .filter(({ id }) => id !== "en")
+        .map(({ id, path, exported }) => `    ${key(id)}: async () => (await import("${path}")).${exported},\n`);
+    return `/** Loads the folder of a language. */
+export const loadFolder = {
+${entries.join("")}};
 `;
 };

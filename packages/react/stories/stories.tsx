@@ -6,8 +6,9 @@ import {
     type ShownProgram,
     SnippetGenerator,
 } from "@callsheet/react/generator";
-import { englishGenerator, generatorStart, gujaratiGenerator } from "@callsheet/react/generator/core";
+import { englishGenerator, generatorStart, gujaratiForms, gujaratiGenerator } from "@callsheet/react/generator/core";
 import type { ReactNode } from "react";
+import { ChangingStart } from "./ChangingStart.tsx";
 import { ModelPicker } from "./ModelPicker.tsx";
 
 const flux = { model: "black-forest-labs/FLUX.1-dev", provider: "fal-ai" } as const;
@@ -56,12 +57,22 @@ export const stories: Readonly<Record<string, ReactNode>> = {
         />
     ),
     "tabs with the clients that cannot make the call": <SnippetTabs {...own} leftOut />,
+    "tabs that share a choice": (
+        <>
+            <SnippetTabs {...chat} group="stories" />
+            <SnippetTabs {...flux} group="stories" clients={["huggingface_hub", "js/fetch", "curl"]} />
+        </>
+    ),
     "one tab": <SnippetTabs {...chat} clients={["curl"]} />,
     "hooks and parts": <ModelPicker />,
     "the generator": <SnippetGenerator strings={englishGenerator} start={generatorStart(flux)} />,
+    "the generator of a changing start": <ChangingStart />,
     "the generator, narrow, in Gujarati": (
         <div style={{ inlineSize: "22rem" }}>
-            <SnippetGenerator strings={gujaratiGenerator} start={generatorStart({ ...chat, stream: true }, "gu")} />
+            <SnippetGenerator
+                strings={gujaratiGenerator}
+                start={generatorStart({ ...chat, stream: true }, gujaratiForms)}
+            />
         </div>
     ),
     "the generator of a table, with classes and code of one's own": (

@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { rolldown } from "rolldown";
-import type { StarterPage } from "../../../testing/starter-pages.ts";
 import { BareStories, StoryPage } from "./StoryPage.tsx";
 
 const styles = ["styles.css", "generator.css"]
@@ -22,8 +21,11 @@ const page = `
 export const storyDocument = (): Promise<string> =>
     documentOf(page, `<div data-stories="all">${renderToString(<StoryPage />)}</div>`);
 
-/** A few stories at the root of an application. */
-export const storiesInStarter = ({ css, around }: StarterPage): Promise<string> =>
+/** A page of somebody else: its styles, and its elements around what stands in it. */
+type Surroundings = { readonly css: string; readonly around: (html: string) => string };
+
+/** A few stories at the root of somebody's application. */
+export const storiesInside = ({ css, around }: Surroundings): Promise<string> =>
     documentOf(
         css,
         around(`<div data-stories="bare" style="display: contents">${renderToString(<BareStories />)}</div>`),

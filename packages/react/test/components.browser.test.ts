@@ -1,5 +1,5 @@
 /** The components in Chromium: as the server renders them, and after React has taken over. */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumOptions } from "../../../testing/chromium.ts";
 import { storyDocument } from "../stories/story-document.tsx";
@@ -13,16 +13,30 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** The page of the stories, and what its console says. */
-async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; errors: readonly string[] }> {
-    const context = await browser.newContext(options);
-    const page = await context.newPage();
+async function open(
+    options: BrowserContextOptions = {},
+    context?: BrowserContext,
+): Promise<{ page: Page; errors: readonly string[] }> {
+    const page = await (context ?? (await browser.newContext(options))).newPage();
     // So that a test can stop the time.
     await page.clock.install();
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     page.on("pageerror", (error) => errors.push(error.message));
-    await page.setContent(html);
+    if (context) await page.goto(address);
+    // A page without an address has no storage.
+    else await page.setContent(html);
     return { page, errors };
+}
+
+/** Nothing listens there: `siteContext` answers. */
+const address = "http://stories.localhost/";
+
+/** Pages of one site, which have a storage. */
+async function siteContext(): Promise<BrowserContext> {
+    const context = await browser.newContext();
+    await context.route("**/*", (route) => route.fulfill({ body: html, contentType: "text/html; charset=utf-8" }));
+    return context;
 }
 
 const story = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -78,7 +92,53 @@ describe("after React has taken over", () => {
     });
 });
 
+describe("tabs of a group", () => {
+    const group = (page: Page) => story(page, "tabs that share a choice");
+    const selected = (page: Page) => group(page).getByRole("tab", { selected: true }).allInnerTexts();
+
+    test("share a choice, or at least its language, and no others have it", async () => {
+        const { page } = await open();
+        await group(page).getByRole("tab", { name: "curl" }).first().click();
+        expect(await selected(page)).toEqual(["curl", "curl"]);
+        await group(page).getByRole("tab", { name: "openai JavaScript" }).click();
+        expect(await selected(page)).toEqual(["openai", "fetch"]);
+        expect(await story(page, "tabs").getByRole("tab", { selected: true }).innerText()).toBe("huggingface_hub");
+    });
+
+    test("keep the choice for the next page, which React takes over without a difference", async () => {
+        const context = await siteContext();
+        const first = await open({}, context);
+        await group(first.page).getByRole("tab", { name: "curl" }).last().click();
+        const second = await open({}, context);
+        await expect.poll(() => selected(second.page)).toEqual(["curl", "curl"]);
+        // What is open beside it follows.
+        await group(second.page).getByRole("tab", { name: "fetch JavaScript" }).last().click();
+        await expect.poll(() => selected(first.page)).toEqual(["fetch", "fetch"]);
+        expect([...first.errors, ...second.errors]).toEqual([]);
+    });
+});
+
 describe("the generator", () => {
+    test("follows another start, and keeps what a person types meanwhile", async () => {
+        const { page, errors } = await open();
+        const own = story(page, "the generator of a changing start");
+        const code = () => own.getByRole("group", { name: /^Code:/ }).innerText();
+        expect(await code()).toContain("openai/whisper-large-v3");
+        await own.getByRole("button", { name: "black-forest-labs/FLUX.1-dev" }).click();
+        await expect.poll(code).toContain("black-forest-labs/FLUX.1-dev");
+        expect(await own.getByRole("combobox", { name: "Model id" }).inputValue()).toBe("black-forest-labs/FLUX.1-dev");
+        // The start is made from the query that the generator tells: each key comes back as another start.
+        const prompt = own.getByRole("textbox", { name: /^Prompt/ });
+        await prompt.fill("");
+        await prompt.pressSequentially("A tall ship");
+        expect(await prompt.evaluate((field) => field === document.activeElement)).toBe(true);
+        await expect.poll(code).toContain('"A tall ship"');
+        await expect.poll(() => own.locator("output").innerText()).toContain("A+tall+ship");
+        await own.getByRole("button", { name: "openai/whisper-large-v3" }).click();
+        await expect.poll(code).toContain("openai/whisper-large-v3");
+        expect(errors).toEqual([]);
+    });
+
     test("shows a code for what a person chooses and types", async () => {
         const { page, errors } = await open();
         const own = story(page, "the generator");
@@ -176,6 +236,8 @@ test("a problem of a call is said where its program stands", async () => {
     const { page } = await open();
     const texts = await story(page, "of an invalid call").locator(".callsheet-problem").allInnerTexts();
     expect(texts).toHaveLength(2);
-    expect(texts[0]).toBe("The model is not valid. The code shows the default.");
+    expect(texts[0]).toBe(
+        'The model is not valid. The code shows the default. "not a model" is not the id of a model: that has the form owner/name.',
+    );
     expect(await story(page, "of a client that cannot make the call").getByRole("group").count()).toBe(0);
 });

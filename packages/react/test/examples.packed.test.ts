@@ -42,6 +42,7 @@ test("files of the package that need the browser say so, and no others do", () =
         "generator/appearance.js",
         "hooks/use-is-hydrated.js",
         "hooks/use-model-search.js",
+        "hooks/use-shared-choice.js",
         "hooks/use-snippets.js",
         "parts/Combobox.js",
         "parts/TabList.js",
@@ -73,7 +74,7 @@ describe.each(["19.3.1", "18.3.1"])("with React %s", (version) => {
         expect(errors).toEqual([]);
     });
 
-    test("a server renders the components", async () => {
+    test("a server renders the components, and React has nothing to say of it", async () => {
         const folder = emptyFolder();
         const dependencies = { "@callsheet/react": "0.2.0", react: version, "react-dom": version };
         writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", dependencies }));
@@ -81,13 +82,28 @@ describe.each(["19.3.1", "18.3.1"])("with React %s", (version) => {
         writeFileSync(
             join(folder, "render.js"),
             `import { SnippetTabs, gujarati } from "@callsheet/react";
+            import { SnippetGenerator } from "@callsheet/react/generator";
+            import { englishGenerator, generatorStart } from "@callsheet/react/generator/core";
+            import { Combobox, Tabs, TypedArea } from "@callsheet/react/parts";
             import { createElement } from "react";
             import { renderToString } from "react-dom/server";
-            console.log(renderToString(createElement(SnippetTabs, { task: "summarization", strings: gujarati })));`,
+            const nothing = () => {};
+            const messages = [];
+            console.error = (...message) => messages.push(message.join(" "));
+            const html = [
+                [SnippetTabs, { task: "summarization", strings: gujarati, group: "client" }],
+                [SnippetGenerator, { strings: englishGenerator, start: generatorStart({ stream: true }) }],
+                [SnippetGenerator, { strings: englishGenerator, start: generatorStart("?task=table-question-answering") }],
+                [Combobox, { id: "model", text: "", listName: "", count: String, optionsFor: () => [], onType: nothing, onChoose: nothing }],
+                [Tabs, { label: "", tabs: [{ id: "a", name: "a" }], chosen: "a", onChoose: nothing, children: null }],
+                [TypedArea, { text: "", onText: nothing }],
+            ].map(([type, properties]) => renderToString(createElement(type, properties)));
+            console.log(JSON.stringify({ html: html.join(""), messages }));`,
         );
-        const html = await run(folder, process.execPath, "render.js");
+        const { html, messages } = JSON.parse(await run(folder, process.execPath, "render.js"));
         expect(html).toContain("Copy કરો");
         expect(html).toContain("huggingface_hub");
+        expect(messages).toEqual([]);
     });
 });
 

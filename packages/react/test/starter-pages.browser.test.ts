@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromiumOptions } from "../../../testing/chromium.ts";
 import { faultsOfLook } from "../../../testing/faults-of-look.ts";
 import { type StarterPage, starterPages } from "../../../testing/starter-pages.ts";
-import { storiesInStarter } from "../stories/story-document.tsx";
+import { storiesInside } from "../stories/story-document.tsx";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 
 async function open(starter: StarterPage): Promise<Page> {
     const page = await browser.newPage();
-    await page.setContent(await storiesInStarter(starter));
+    await page.setContent(await storiesInside(starter));
     await page.getByRole("button", { name: "Copy" }).first().waitFor();
     return page;
 }

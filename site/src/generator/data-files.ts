@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import data from "@callsheet/catalogue/internal/catalogue.json";
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
-import { formOf, type TaskForm } from "@callsheet/react/generator/core";
+import { formOf, formsIn, type TaskForm } from "@callsheet/react/generator/core";
 import type { Language } from "../languages.ts";
 import { fileAt } from "../routes.ts";
 
@@ -17,7 +17,7 @@ export const catalogueAddress = fileAt(`/catalogue.${catalogueFile.version}.json
 
 /** The form of each task in a language. The generator loads them one by one; they share a version. */
 export const formFiles = (language: Language): readonly (readonly [TaskId, TaskForm])[] =>
-    taskIds.map((task) => [task, formOf(task, language)]);
+    taskIds.map((task) => [task, formOf(task, formsIn(language))]);
 
 export const versionOfForms = (language: Language): string => contentVersion(formFiles(language));
 

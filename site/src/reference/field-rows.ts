@@ -2,7 +2,7 @@
 import { type Description, descriptions, type TaskDescription } from "@callsheet/inference/descriptions";
 import { entriesOf, fieldOf } from "@callsheet/inference/schema";
 import { isStreamingTask, type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
-import { type FieldWords, factsOf, wordsOfInputs, wordsOfParameter } from "@callsheet/react/generator/core";
+import { type FieldWords, factsOf, formsIn, wordsOfInputs, wordsOfParameter } from "@callsheet/react/generator/core";
 import { commonParameters, exampleParameters } from "@callsheet/snippets";
 import type { Language } from "../languages.ts";
 import { inEnglish } from "../words/completed.ts";
@@ -43,7 +43,7 @@ type Source = {
 function rowsOf(language: Language, source: Source): readonly FieldRow[] {
     const { path, description, words, isInput } = source;
     const { schema, optional } = fieldOf(source.schema, isInput);
-    const facts = factsOf(language, description, source.example);
+    const facts = factsOf(formsIn(language), description, source.example);
     const options = words?.options ?? description.options;
     const { lang = {} } = words ?? {};
     const marked = (text: string, textLanguage: "en" | undefined): string => (textLanguage ? inEnglish(text) : text);
@@ -86,7 +86,7 @@ function innerRows(language: Language, { path, schema, description, words, isInp
 export function inputRows(language: Language, task: TaskId): readonly FieldRow[] {
     const { inputs, flat = "inputs" }: Task = tasks[task];
     const described: TaskDescription = descriptions[task];
-    const words = wordsOfInputs(language, task, described.inputs);
+    const words = wordsOfInputs(formsIn(language), task, described.inputs);
     return rowsOf(language, { path: flat, schema: inputs, description: described.inputs, words, isInput: true });
 }
 
@@ -101,7 +101,7 @@ export function parameterRows(language: Language, task: TaskId): readonly FieldR
         const { [path]: schema } = entries;
         const { [path]: description } = described.parameters;
         if (!schema || !description) throw new Error(`${task} has no parameter ${path}.`);
-        const words = wordsOfParameter(language, task, path, description);
+        const words = wordsOfParameter(formsIn(language), task, path, description);
         // No example for options, which are all listed, or for objects, where it says no more than the type.
         const showsExample = description.options === undefined && typeof examples[path] !== "object";
         const example = showsExample ? examples[path] : undefined;

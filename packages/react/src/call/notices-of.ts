@@ -1,6 +1,6 @@
 import { fill } from "../words/format.ts";
 import type { SnippetStrings } from "../words/strings.ts";
-import type { CallProblem, CallSnippets, ChosenSnippet } from "./snippets-for.ts";
+import { type CallProblem, type CallSnippets, type ChosenSnippet, keyOf, problemOfChoice } from "./snippets-for.ts";
 
 /** A sentence about a call that is not as it should be; the library's own words follow, in English. */
 export type Notice = {
@@ -33,7 +33,20 @@ export function noticesOf(
     return snippet || notices.length > 0 ? notices : [{ text: strings.noSnippets }];
 }
 
-const noticeOf = ({ field, message }: CallProblem, strings: SnippetStrings): Notice => ({
-    text: fill(strings.invalid, { field: strings.fields[field] }),
+const noticeOf = ({ field, message, isKept }: CallProblem, strings: SnippetStrings): Notice => ({
+    text: fill(isKept ? strings.check : strings.invalid, { field: strings.fields[field] }),
     message,
 });
+
+/** What a page says of clients that were asked for and have no tab. */
+export const noticesOfMissing = (
+    keys: readonly string[],
+    { leftOut }: CallSnippets,
+    strings: SnippetStrings,
+): readonly Notice[] =>
+    keys.flatMap((key) => {
+        const reasons = leftOut.filter((one) => one.client === key || keyOf(one) === key);
+        return reasons.length > 0
+            ? reasons.map((one) => ({ text: strings.withoutProgram, message: `${keyOf(one)}: ${one.why}` }))
+            : noticeOf({ ...problemOfChoice({ client: key }), isKept: true }, strings);
+    });

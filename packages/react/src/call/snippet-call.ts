@@ -4,6 +4,7 @@ import type { TaskId } from "@callsheet/inference/tasks";
 import type { SnippetOptions } from "@callsheet/snippets";
 import { type CallPartName, callOption, callOptionNames, kebabCase } from "@callsheet/snippets/call-options";
 import { type LookUp, parseQuery, type Query, readState, withChanges, writeInputs } from "@callsheet/snippets/query";
+import { given } from "../given.ts";
 
 /** What is called. Anything that is not given has the generator's default: a model's own task and provider. */
 type CallTarget = {
@@ -26,10 +27,11 @@ export type SnippetCall = CallTarget & Pick<SnippetOptions, Exclude<CallPartName
 export function queryOf(call: SnippetCall | string, lookUp: LookUp): Query {
     if (typeof call === "string") return parseQuery(call.slice(call.indexOf("?") + 1));
     // A component may have been given other properties, too.
-    const values: Readonly<Record<string, unknown>> = call;
+    const values: Readonly<Record<string, unknown>> = given(call);
+    const { inputs } = values;
     const parts = callOptionNames.filter((name) => name !== "inputs" && !callOption(name).isView);
     const query = withChanges({}, Object.fromEntries(parts.map((name) => [kebabCase(name), textOf(values[name])])));
-    return call.inputs === undefined ? query : { ...query, inputs: inputsText(call.inputs, query, lookUp) };
+    return inputs === undefined ? query : { ...query, inputs: inputsText(inputs, query, lookUp) };
 }
 
 /** The text of a value in a query: a text is itself, and a switch that is off has none. */

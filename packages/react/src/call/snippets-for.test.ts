@@ -1,8 +1,10 @@
+import { type CatalogueModel, modelOf } from "@callsheet/catalogue";
 import { parseQuery, type Query } from "@callsheet/snippets/query";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { english } from "../words/en/snippet.ts";
 import { noticesOf } from "./notices-of.ts";
+import type { SnippetCall } from "./snippet-call.ts";
 import { type ClientChoice, chooseSnippet, keyOf, snippetsFor } from "./snippets-for.ts";
 
 describe("the snippets of a call", () => {
@@ -26,7 +28,10 @@ describe("the snippets of a call", () => {
         const query: Query = { provider: "none", stream: "perhaps" };
         const found = snippetsFor(`?${new URLSearchParams(query)}`);
         expect(parseQuery(`?${new URLSearchParams(query)}`)).toEqual(query);
-        expect(found.problems).toEqual([{ field: "provider" }, { field: "stream" }]);
+        expect(found.problems).toEqual([
+            { field: "provider", message: expect.stringMatching(/^There is no provider "none"\. One of: auto, /) },
+            { field: "stream" },
+        ]);
         expect(found.snippets).toEqual(snippetsFor({}).snippets);
     });
 });
@@ -57,7 +62,61 @@ describe("the snippet that is shown", () => {
             { text: english.withoutProgram, message: chosen.leftOut?.why },
         ]);
         expect(noticesOf(elsewhere, chooseSnippet(elsewhere, { client: "none" }), english)).toEqual([
-            { text: "The library is not valid. The code shows the default." },
+            {
+                text: "The library is not valid. The code shows the default.",
+                message: expect.stringContaining('There is no client "none".'),
+            },
         ]);
+    });
+
+    test.each<[ClientChoice, string]>([
+        [{ client: "huggingfacehub" }, "Did you mean huggingface_hub "],
+        [{ client: "js/opneai" }, "Did you mean js/openai?"],
+        [{ client: "fetch", language: "python" }, "No program of fetch in python makes this call."],
+        [{ client: "python/openai" }, "No program of python/openai makes this call."],
+    ])("is the first one if there is none of %j, and the reason is said", (choice, message) => {
+        expect(chooseSnippet(found, choice).problem?.message).toContain(message);
+    });
+});
+
+describe("a name that nobody knows is not guessed in silence", () => {
+    const whisper = "openai/whisper-large-v3";
+    const noticesFor = (call: SnippetCall | string) => {
+        const found = snippetsFor(call);
+        return noticesOf(found, chooseSnippet(found, {}), english).map(({ text, message }) => `${text} ${message}`);
+    };
+
+    test.each<[SnippetCall | string, RegExp]>([
+        [
+            { model: "openai/wisper-large-v3" },
+            /^Check the model\. .*name its task.*Did you mean openai\/whisper-large-v3/,
+        ],
+        [{ model: "openai/Whisper-Large-v3" }, /^Check the model\. .*Did you mean openai\/whisper-large-v3\?/],
+        [{ model: "nobody/knows-this" }, /^Check the model\. .*The code takes its task to be conversational\./],
+        [{ model: whisper, task: "text-to-image" }, /^Check the task\. .*known for automatic-speech-recognition/],
+        [
+            { model: "black-forest-labs/FLUX.1-dev", parameters: { widht: 512 } },
+            /^Check the list .*Did you mean width\?/,
+        ],
+        ["?task=txt-to-image", /^The task is not valid\. .*Did you mean text-to-image/],
+        ["?provider=togehter", /^The provider is not valid\. .*Did you mean together\?/],
+        ["?model=not+a+model", /^The model is not valid\. .*that has the form owner\/name/],
+    ])("%j", (call, notice) => {
+        expect(noticesFor(call)).toEqual([expect.stringMatching(notice)]);
+        expect(snippetsFor(call).snippets).not.toEqual([]);
+    });
+
+    test.each<SnippetCall | string>([
+        { model: whisper },
+        { model: "my/own", endpoint: "http://localhost:8080/v1" },
+        { model: "my/own", task: "text-to-image", provider: "hf-inference" },
+        "?language=request",
+    ])("and %j needs no word", (call) => {
+        expect(noticesFor(call)).toEqual([]);
+    });
+
+    test("but a model that the page looks up itself is known", () => {
+        const own = { ...modelOf(whisper), id: "my/own" } as CatalogueModel;
+        expect(snippetsFor({ model: "my/own" }, (id) => (id === "my/own" ? own : undefined)).problems).toEqual([]);
     });
 });

@@ -1,24 +1,27 @@
 /** The snippets of a call, and everything that a page says of them. */
-import { modelOf } from "@callsheet/catalogue";
+import { catalogue, idOf, modelOf } from "@callsheet/catalogue";
 import type { TaskId } from "@callsheet/inference/tasks";
-import type { LanguageId, LeftOut, Snippet } from "@callsheet/snippets";
+import { type LanguageId, type LeftOut, nameProblems, type Snippet } from "@callsheet/snippets";
 import {
     type GeneratorState,
     knownModel,
     type LookUp,
     languageIds,
     type Problem,
+    type Query,
     readState,
     snippetsOf,
 } from "@callsheet/snippets/query";
 import { queryOf, type SnippetCall } from "./snippet-call.ts";
 
-/** A field of a call that is invalid. The snippets then have its default. */
+/** What is wrong with a field of a call, or may be. */
 export type CallProblem = {
     /** The name of the field, as in a link to the generator. */
     readonly field: Problem;
-    /** The library's own message, in English, as far as it has one. */
+    /** The library's own message, in English, as far as it has one: what is wrong, and which name may be meant. */
     readonly message?: string | undefined;
+    /** Whether the snippets have the value all the same, such as a model that nobody lists. Default: they have the field's default. */
+    readonly isKept?: boolean | undefined;
 };
 
 /** The snippets of a call. */
@@ -29,12 +32,13 @@ export type CallSnippets = {
     readonly leftOut: readonly LeftOut[];
     /** The task of the call. */
     readonly task: TaskId;
-    /** The invalid fields of the call; empty for a call as it should be. */
+    /** The invalid fields of the call, then the names that may be mistaken; empty for a call as it should be. */
     readonly problems: readonly CallProblem[];
 };
 
 /**
- * The snippets of a call. It never throws: an invalid field keeps its default, and the result says so.
+ * The snippets of a call. It never throws: an invalid field keeps its default, and the result says so. Nor does it guess in
+ * silence: a name that nobody knows is said, with the nearest one.
  *
  * @param call what the snippets call, or a link to the generator (`?model=…&provider=…`)
  * @param lookUp looks up a model's task and providers by its id; default the catalogue of `@callsheet/catalogue`
@@ -56,19 +60,45 @@ export function snippetsFor(call: SnippetCall | string, lookUp: LookUp = modelOf
         ["parameters", parametersProblem],
         ["provider", refusal],
     ];
+    const replaced: readonly CallProblem[] = [
+        ...Object.values(state).flatMap(({ problem }) => (problem === undefined ? [] : [{ field: problem }])),
+        ...ofLibrary.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }])),
+    ];
+    const names = problemsOfNames(query, state, lookUp);
+    const isReplaced = (field: Problem): boolean => replaced.some((problem) => problem.field === field);
     return {
         snippets,
         leftOut,
         task: state.task.value,
         problems: [
-            ...problemsOf(state),
-            ...ofLibrary.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }])),
+            ...replaced.map((problem) => withMessages(problem, names)),
+            ...names.filter(({ field }) => !isReplaced(field)).map((problem) => ({ ...problem, isKept: true })),
         ],
     };
 }
 
-const problemsOf = (state: GeneratorState): readonly CallProblem[] =>
-    Object.values(state).flatMap(({ problem }) => (problem === undefined ? [] : [{ field: problem }]));
+/** What is wrong with the names in a call, as every surface of Callsheet says it. */
+function problemsOfNames(query: Query, state: GeneratorState, lookUp: LookUp): readonly CallProblem[] {
+    const { task, parameters } = state;
+    const { problem } = state.model;
+    const { model } = query;
+    const known = model === undefined ? undefined : lookUp(idOf(model) ?? model);
+    const isAssumed = known === undefined && query.task === undefined && problem === undefined;
+    // A link may show the request in place of a program.
+    const language = query.language === "request" ? undefined : query.language;
+    const names = { ...query, language, parameters: parameters.value };
+    return nameProblems(names, catalogue.models, known).map(({ part, message }) => ({
+        field: part,
+        message: part === "model" && isAssumed ? `${message} The code takes its task to be ${task.value}.` : message,
+    }));
+}
+
+/** A problem of a field with what is said of the names in it. */
+function withMessages(problem: CallProblem, names: readonly CallProblem[]): CallProblem {
+    const all = [problem, ...names.filter(({ field }) => field === problem.field)];
+    const messages = all.flatMap(({ message }) => message ?? []);
+    return messages.length === 0 ? problem : { ...problem, message: messages.join(" ") };
+}
 
 /** Which snippet of a call to show. */
 export type ClientChoice = {
@@ -115,8 +145,18 @@ export function chooseSnippet(
     if (snippet || reason) return { snippet, leftOut: snippet ? undefined : reason };
     const [first] = inOrder;
     return first && (client !== undefined || language !== undefined)
-        ? { snippet: first, problem: { field: client === undefined ? "language" : "client" } }
+        ? { snippet: first, problem: problemOfChoice({ client, language }) }
         : { snippet: first };
+}
+
+/** Why no program is of a client and a language: one of them is unknown, or makes no such call. */
+export function problemOfChoice({ client, language }: ClientChoice): CallProblem {
+    const [unknown] = nameProblems({ client, language }, []);
+    const both = [client, language].filter((name) => name !== undefined).join(" in ");
+    return {
+        field: unknown?.part ?? (client === undefined ? "language" : "client"),
+        message: unknown?.message ?? `No program of ${both} makes this call.`,
+    };
 }
 
 /**

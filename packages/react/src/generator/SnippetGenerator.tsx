@@ -30,6 +30,6 @@ export function SnippetGenerator(props: SnippetGeneratorProps): ReactNode {
 const importCatalogue = async (): Promise<Catalogue> => (await import("@callsheet/catalogue")).catalogue;
 
 const importForm = (lang: string) => async (task: TaskId) => {
-    const { formBeside } = await import("./task-forms/form-of.ts");
+    const { formBeside } = await import("./task-forms/form-beside.ts");
     return formBeside(task, lang);
 };

@@ -11,7 +11,7 @@ import {
     typedFields,
     withChanges,
 } from "@callsheet/snippets/query";
-import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { GeneratorStrings } from "../words/en/generator.ts";
 import { fill } from "../words/format.ts";
 import { type Appearance, AppearanceContext, partOf, type ShownCode, type ShownProgram } from "./appearance.ts";
@@ -33,7 +33,10 @@ import type { TaskForm } from "./task-forms/task-form.ts";
 export type SnippetGeneratorBaseProps = {
     /** The strings of the interface: `englishGenerator`, `gujaratiGenerator`, or your own. */
     readonly strings: GeneratorStrings;
-    /** What it shows first, from `generatorStart`. Default: a chat, whose code appears once the engine has loaded. */
+    /**
+     * What it shows first, from `generatorStart`. One with another query replaces the call of the form. Default: a chat,
+     * whose code appears once the engine has loaded.
+     */
     readonly start?: GeneratorStart | undefined;
     /**
      * Where the call is kept: in `memory`, or in the query of the page's `url`, so that readers can share it and go back.
@@ -70,7 +73,7 @@ export type SnippetGeneratorBaseProps = {
  *
  * const loadCatalogue = async () => catalogue;
  * const generator = (
- *     <SnippetGeneratorBase strings={englishGenerator} loadCatalogue={loadCatalogue} loadForm={async (task) => formOf(task, "en")} />
+ *     <SnippetGeneratorBase strings={englishGenerator} loadCatalogue={loadCatalogue} loadForm={async (task) => formOf(task)} />
  * );
  */
 export function SnippetGeneratorBase(props: SnippetGeneratorBaseProps): ReactNode {
@@ -206,18 +209,13 @@ const nothingYet: View = {
     takesAdapter: false,
 };
 
-function useAppearanceOf({
-    idPrefix,
-    classNames = noClassNames,
-    renderCode,
-    renderAfter,
-}: SnippetGeneratorBaseProps): Appearance {
+function useAppearanceOf({ idPrefix, classNames, renderCode, renderAfter }: SnippetGeneratorBaseProps): Appearance {
     const ownPrefix = useId();
     const prefix = idPrefix ?? `${ownPrefix}-`;
     return useMemo(
         () => ({
-            classNames,
-            part: partOf(classNames),
+            classNames: classNames ?? noClassNames,
+            part: partOf(classNames ?? noClassNames),
             idOf: (name) => `${prefix}${name}`,
             renderCode,
             renderAfter,
@@ -234,6 +232,14 @@ function useQueryStore(
     onQuery: ((query: string) => void) | undefined,
 ): QueryStore {
     const [store] = useState(() => (keep === "url" ? urlStore(firstQuery) : memoryStore(firstQuery)));
+    // Another start is another call. That of the first render is in the store, or the URL has one in its place.
+    const followed = useRef(firstQuery);
+    useEffect(() => {
+        if (followed.current === firstQuery) return;
+        followed.current = firstQuery;
+        // A page may make the start from what `onQuery` tells it: nothing changes then, and nothing is lost.
+        if (store.now() !== firstQuery) store.navigate(firstQuery, "push");
+    }, [store, firstQuery]);
     useEffect(() => {
         let last = store.now();
         return store.subscribe(() => {

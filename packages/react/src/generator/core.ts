@@ -2,8 +2,9 @@
 
 export type { FormStrings } from "../words/en/form.ts";
 export { englishGenerator, type GeneratorStrings } from "../words/en/generator.ts";
-export type { FieldLabel, FieldWords } from "../words/fields/field-words.ts";
-export { wordsOfInputs, wordsOfParameter } from "../words/fields/words-of-fields.ts";
+export type { FieldLabel, FieldWords, FormLanguage } from "../words/fields/field-words.ts";
+export { formsIn, gujaratiForms } from "../words/fields/forms-in.ts";
+export { englishForms, wordsOfInputs, wordsOfParameter } from "../words/fields/words-of-fields.ts";
 export { gujaratiGenerator } from "../words/gu/generator.ts";
 export type { Language } from "../words/language.ts";
 export { type NotebookCell, notebookText } from "./program/nbformat.ts";

@@ -3,7 +3,7 @@ import { type Catalogue, catalogue, modelOf } from "@callsheet/catalogue";
 import { tasks } from "@callsheet/inference/tasks";
 import { formatQuery, knownModel, readState } from "@callsheet/snippets/query";
 import { queryOf, type SnippetCall } from "../call/snippet-call.ts";
-import type { Language } from "../words/language.ts";
+import type { FormLanguage } from "../words/fields/field-words.ts";
 import { type View, viewOf } from "./state/view.ts";
 import { formOf } from "./task-forms/form-of.ts";
 import type { TaskForm } from "./task-forms/task-form.ts";
@@ -24,21 +24,21 @@ export type GeneratorStart = {
  * What a generator shows first, so that a page holds code before any script has run.
  *
  * @param call what the snippets call, or a link to the generator (`?model=…&provider=…`); default a chat
- * @param language the language of the form's labels: `en` (the default) or `gu`
+ * @param forms the language of the form's labels: `gujaratiForms`, or another of `formsIn`; default English
  * @returns plain data, for the property `start` of `SnippetGenerator`
  * @example
  * import { generatorStart } from "@callsheet/react/generator/core";
  *
  * const start = generatorStart({ model: "black-forest-labs/FLUX.1-dev" });
  */
-export function generatorStart(call: SnippetCall | string = {}, language: Language = "en"): GeneratorStart {
+export function generatorStart(call: SnippetCall | string = {}, forms?: FormLanguage): GeneratorStart {
     const query = queryOf(call, modelOf);
     const state = readState(query, modelOf);
     const ids = new Set([state.model.value, ...Object.values(tasks).map(({ exampleModel }) => exampleModel)]);
     return {
         query: formatQuery(query),
         view: viewOf(state, knownModel(query, modelOf)),
-        form: formOf(state.task.value, language),
+        form: formOf(state.task.value, forms),
         models: { ...catalogue, models: catalogue.models.filter(({ id }) => ids.has(id)) },
     };
 }

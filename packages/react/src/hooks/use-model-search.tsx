@@ -1,6 +1,7 @@
 "use client";
 import { type Catalogue, type CatalogueModel, type SearchFilter, search } from "@callsheet/catalogue/search";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { given } from "../given.ts";
 
 /** The options of `useModelSearch`. */
 export type UseModelSearchOptions = SearchFilter & {
@@ -47,7 +48,7 @@ export type ModelSearch = {
  * }
  */
 export function useModelSearch(text: string, options: UseModelSearchOptions = {}): ModelSearch {
-    const { task, provider, limit = 40, load = loadCatalogue } = options;
+    const { task, provider, limit = 40, load = loadCatalogue } = given(options ?? {});
     const [state, setState] = useState<State>({ status: "loading" });
     const [attempt, setAttempt] = useState(0);
     const retry = useCallback(() => setAttempt((before) => before + 1), []);

@@ -4,6 +4,7 @@ import type { LookUp } from "@callsheet/snippets/query";
 import { useMemo, useState } from "react";
 import type { SnippetCall } from "../call/snippet-call.ts";
 import { type CallSnippets, type ClientChoice, chooseSnippet, keyOf, snippetsFor } from "../call/snippets-for.ts";
+import { given } from "../given.ts";
 
 /** The options of `useSnippets`. */
 export type UseSnippetsOptions = ClientChoice & {
@@ -47,16 +48,17 @@ export type SnippetsState = CallSnippets & {
  * }
  */
 export function useSnippets(call: SnippetCall | string, options: UseSnippetsOptions = {}): SnippetsState {
-    const { client, language, lookUp } = options;
+    const { client, language, lookUp } = given(options ?? {});
     const [choice, choose] = useState<ClientChoice>({ client, language });
     // A call is plain data, which callers write anew at each render.
     const text = JSON.stringify(call);
     const snippets = useMemo(() => snippetsFor(JSON.parse(text), lookUp), [text, lookUp]);
     return useMemo(() => {
-        const { snippet, leftOut: reason } = chooseSnippet(snippets, choice);
+        const { snippet, leftOut: reason, problem } = chooseSnippet(snippets, choice);
         const entry = snippet ?? reason;
         return {
             ...snippets,
+            problems: [...snippets.problems, ...(problem ? [problem] : [])],
             snippet,
             reason,
             chosen: entry && keyOf(entry),

@@ -1,6 +1,7 @@
 "use client";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { classOf } from "../class-of.ts";
+import { given } from "../given.ts";
 import { TypedInput } from "./TypedText.tsx";
 
 /** A suggestion of a `Combobox`. Choosing it puts its text into the field. */
@@ -75,7 +76,7 @@ export type ComboboxProps = {
  * );
  */
 export function Combobox(props: ComboboxProps): ReactNode {
-    const { text, listName, count, optionsFor, onFocus, onType, onChoose, classNames = {}, ...control } = props;
+    const { text, listName, count, optionsFor, onFocus, onType, onChoose, classNames = {}, ...control } = given(props);
     const [isOpen, setOpen] = useState(false);
     const [active, setActive] = useState<number>();
     // Until the reader types, we show all options: the field's text was there before.

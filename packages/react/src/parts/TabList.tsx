@@ -1,6 +1,7 @@
 "use client";
 import type { KeyboardEvent, ReactNode } from "react";
 import { classOf } from "../class-of.ts";
+import { given } from "../given.ts";
 
 /** A tab of `Tabs`. */
 export type Tab<Id extends string> = {
@@ -40,7 +41,7 @@ type Props<Id extends string> = {
 
 /** Tabs as in the ARIA Authoring Practices: one tab stop, arrow keys move, Enter or Space selects. */
 export function TabList<Id extends string>(props: Props<Id>): ReactNode {
-    const { label, tabs, classNames = {} } = props;
+    const { label, tabs, classNames = {} } = given(props);
     return (
         <div className={classOf("tablist", classNames.list)} role="tablist" aria-label={label} onKeyDown={moveFocus}>
             {groupsOf(tabs).map(({ name, tabs: some }, index) =>
@@ -63,8 +64,8 @@ export function TabList<Id extends string>(props: Props<Id>): ReactNode {
 }
 
 function OneTab<Id extends string>(props: Props<Id> & { readonly tab: Tab<Id> }): ReactNode {
-    const { tab, chosen, onChoose, idOf, panelOf, lang, classNames = {} } = props;
-    const { id, name, isEmpty, group } = tab;
+    const { tab, chosen, onChoose, idOf, panelOf, lang, classNames = {} } = given(props);
+    const { id, name, isEmpty, group } = given(tab);
     return (
         <button
             type="button"
@@ -89,9 +90,10 @@ type Group<Id extends string> = { readonly name: string | undefined; readonly ta
 function groupsOf<Id extends string>(tabs: readonly Tab<Id>[]): readonly Group<Id>[] {
     const groups: Group<Id>[] = [];
     for (const tab of tabs) {
+        const name = tab.group ?? undefined;
         const last = groups.at(-1);
-        if (last && last.name === tab.group) last.tabs.push(tab);
-        else groups.push({ name: tab.group, tabs: [tab] });
+        if (last && last.name === name) last.tabs.push(tab);
+        else groups.push({ name, tabs: [tab] });
     }
     return groups;
 }

@@ -1,7 +1,8 @@
 "use client";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { classOf } from "../class-of.ts";
 import { useIsHydrated } from "../hooks/use-is-hydrated.ts";
+import { useSharedChoice } from "../hooks/use-shared-choice.ts";
 import { type Tab, TabList } from "../parts/TabList.tsx";
 import type { TabsClassNames } from "../parts/Tabs.tsx";
 
@@ -12,6 +13,8 @@ type Props = {
     readonly programs: readonly Program[];
     /** The id of the tab that is selected at first. */
     readonly first: string;
+    /** The name of the tabs that share a choice. */
+    readonly choiceGroup: string | undefined;
     readonly classNames: TabsClassNames;
 };
 
@@ -19,14 +22,13 @@ type Props = {
  * Programs as tabs. All of them are in the page: the styles hide those that are not selected where scripts run, so that
  * nothing moves when React takes over, and all are read where none do.
  */
-export function ProgramTabs({ label, programs, first, classNames }: Props): ReactNode {
-    const [chosen, choose] = useState(first);
+export function ProgramTabs({ label, programs, first, choiceGroup, classNames }: Props): ReactNode {
+    const [choice, choose] = useSharedChoice(choiceGroup);
     const isHydrated = useIsHydrated();
     const base = useId();
     const idOf = (id: string) => `${base}-${id.replaceAll(/\W+/g, "-")}`;
     const panelOf = (id: string) => `${idOf(id)}-panel`;
-    // Programs of another call may lack the chosen client.
-    const selected = programs.some(({ id }) => id === chosen) ? chosen : first;
+    const selected = programAt(programs, choice)?.id ?? first;
     return (
         <>
             <TabList
@@ -53,5 +55,15 @@ export function ProgramTabs({ label, programs, first, classNames }: Props): Reac
                 </div>
             ))}
         </>
+    );
+}
+
+/** The program of a choice. Programs of another call may lack the chosen client: then another one in its language. */
+function programAt(programs: readonly Program[], choice: string | undefined): Program | undefined {
+    if (choice === undefined) return undefined;
+    const language = choice.slice(0, choice.indexOf("/") + 1);
+    return (
+        programs.find(({ id }) => id === choice) ??
+        programs.find(({ id, isEmpty }) => id.startsWith(language) && !isEmpty)
     );
 }

@@ -4,6 +4,7 @@ import { noticesOf } from "../call/notices-of.ts";
 import type { SnippetCall } from "../call/snippet-call.ts";
 import { type ClientChoice, chooseSnippet, snippetsFor } from "../call/snippets-for.ts";
 import { classOf } from "../class-of.ts";
+import { given } from "../given.ts";
 import { english } from "../words/en/snippet.ts";
 import type { SnippetStrings } from "../words/strings.ts";
 import type { SnippetClassNames } from "./class-names.ts";
@@ -36,7 +37,7 @@ export type SnippetProps = SnippetCall &
  * const program = <Snippet model="black-forest-labs/FLUX.1-dev" provider="fal-ai" client="huggingface_hub" />;
  */
 export function Snippet(props: SnippetProps): ReactNode {
-    const { client, language, lookUp, strings = english, install = true, className, classNames = {} } = props;
+    const { client, language, lookUp, strings = english, install = true, className, classNames = {} } = given(props);
     const snippets = snippetsFor(props, lookUp);
     const choice = chooseSnippet(snippets, { client, language });
     return (

@@ -1,9 +1,10 @@
 import { clients, type LeftOut, type Snippet } from "@callsheet/snippets";
 import { languageIds } from "@callsheet/snippets/query";
 import type { ReactNode } from "react";
-import { noticesOf } from "../call/notices-of.ts";
+import { noticesOf, noticesOfMissing } from "../call/notices-of.ts";
 import { type CallSnippets, chooseSnippet, keyOf, snippetsFor } from "../call/snippets-for.ts";
 import { classOf } from "../class-of.ts";
+import { given } from "../given.ts";
 import type { TabsClassNames } from "../parts/Tabs.tsx";
 import { english } from "../words/en/snippet.ts";
 import type { SnippetClassNames } from "./class-names.ts";
@@ -17,6 +18,11 @@ export type SnippetTabsProps = Omit<SnippetProps, "classNames"> & {
     readonly clients?: readonly string[] | undefined;
     /** Whether clients that cannot make the call have a tab, which says why. Default: false. */
     readonly leftOut?: boolean | undefined;
+    /**
+     * The name of tabs that share a choice: a reader who selects a client in one selects it in all of that name, on this
+     * page and on those after it. Default: none, each by itself.
+     */
+    readonly group?: string | undefined;
     /** Classes of the parts, beside the package's own. Default: none. */
     readonly classNames?: SnippetTabsClassNames | undefined;
 };
@@ -36,13 +42,15 @@ export type SnippetTabsClassNames = SnippetClassNames & TabsClassNames;
  * const programs = <SnippetTabs model="openai/gpt-oss-20b" stream clients={["huggingface_hub", "js/openai", "curl"]} />;
  */
 export function SnippetTabs(props: SnippetTabsProps): ReactNode {
-    const { client, language, lookUp, strings = english, install = true, className, classNames = {} } = props;
+    const { client, language, lookUp, strings = english, install = true, className, classNames = {} } = given(props);
     const snippets = snippetsFor(props, lookUp);
     const entries = entriesOf(snippets, props.clients, props.leftOut);
     const preferred = chooseSnippet(snippets, { client, language });
     const first = entries.find((one) => one === preferred.snippet || one === preferred.leftOut) ?? entries[0];
     // The reason of a client without a program stands in its own tab.
-    const notices = noticesOf(snippets, first ? { snippet: snippets.snippets[0] } : {}, strings);
+    const shown = { snippet: snippets.snippets[0], problem: preferred.problem };
+    const missing = props.clients?.filter((key) => !entries.some((one) => isOf(key, one))) ?? [];
+    const notices = [...noticesOf(snippets, shown, strings), ...noticesOfMissing(missing, snippets, strings)];
     return (
         <div className={classOf("root", className)} lang={strings.lang}>
             <Notices notices={notices} classNames={classNames} />
@@ -50,6 +58,7 @@ export function SnippetTabs(props: SnippetTabsProps): ReactNode {
                 <ProgramTabs
                     label={strings.libraries}
                     first={keyOf(first)}
+                    choiceGroup={props.group ?? undefined}
                     classNames={classNames}
                     programs={entries.map((one) => ({
                         id: keyOf(one),
@@ -77,6 +86,8 @@ export function SnippetTabs(props: SnippetTabsProps): ReactNode {
     );
 }
 
+const isOf = (key: string, one: Snippet | LeftOut): boolean => one.client === key || keyOf(one) === key;
+
 const isSnippet = (one: Snippet | LeftOut): one is Snippet => "content" in one;
 
 /** The programs to show, and the clients without one, in the order of their tabs. */
@@ -87,7 +98,7 @@ function entriesOf(
 ): readonly (Snippet | LeftOut)[] {
     const all = [...snippets, ...(withLeftOut ? leftOut : [])];
     if (!keys) return inDisplayOrder(all);
-    return keys.flatMap((key) => inDisplayOrder(all).filter((one) => one.client === key || keyOf(one) === key));
+    return keys.flatMap((key) => inDisplayOrder(all).filter((one) => isOf(key, one)));
 }
 
 const inDisplayOrder = (all: readonly (Snippet | LeftOut)[]): readonly (Snippet | LeftOut)[] =>

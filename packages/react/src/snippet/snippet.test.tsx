@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { Snippet, SnippetTabs, snippetsFor } from "../index.ts";
+import { englishGenerator } from "../generator/core.ts";
+import { SnippetGenerator, type SnippetGeneratorProps } from "../generator/index.ts";
+import { Snippet, type SnippetProps, SnippetTabs, type SnippetTabsProps, snippetsFor } from "../index.ts";
 import { gujarati } from "../words/gu/snippet.ts";
 
 /** The text of the code in some HTML. */
@@ -84,10 +86,48 @@ describe("tabs", () => {
         ]);
     });
 
+    test.each([
+        ["opneai", /Check the library\. .*There is no client &quot;opneai&quot;\. Did you mean openai\?/],
+        ["python/openai", /Check the library\. .*No program of python\/openai makes this call\./],
+    ])("say why there is none of %s, beside those that there are", (client, notice) => {
+        const html = renderToStaticMarkup(<SnippetTabs {...flux} clients={[client, "js/fetch"]} />);
+        expect(html).toMatch(notice);
+        expect(codeIn(html)).toHaveLength(1);
+        const alone = renderToStaticMarkup(<SnippetTabs {...flux} clients={[client]} />);
+        expect(alone).toMatch(notice);
+        expect(alone).not.toContain("does not serve");
+    });
+
+    test("say the library's reason where a client that was asked for has no tab", () => {
+        const html = renderToStaticMarkup(<SnippetTabs {...own} clients={["requests", "huggingface_hub"]} />);
+        expect(html).toMatch(/This library cannot make this call: .*python\/requests: /);
+        expect(codeIn(html)).toHaveLength(1);
+    });
+
     test("hold the reasons of the others, if asked", () => {
         const { leftOut } = snippetsFor(own);
         const html = renderToStaticMarkup(<SnippetTabs {...own} leftOut />);
         expect(leftOut.length).toBeGreaterThan(0);
         expect(html.match(/data-without/g) ?? []).toHaveLength(leftOut.length);
     });
+});
+
+/** What JavaScript may write for what is not given; the types have no place for it. */
+const nothing = <Props extends object>(names: readonly (keyof Props)[]): Partial<Props> =>
+    Object.fromEntries(names.map((name) => [name, null])) as Partial<Props>;
+
+test("null is what is not given", () => {
+    const call = ["task", "provider", "inputs", "parameters", "stream", "billTo", "endpoint", "providerModel"] as const;
+    const look = ["client", "language", "lookUp", "strings", "install", "className", "classNames"] as const;
+    const snippet = nothing<SnippetProps>([...call, ...look]);
+    expect(renderToStaticMarkup(<Snippet {...flux} {...snippet} provider="fal-ai" />)).toBe(
+        renderToStaticMarkup(<Snippet {...flux} />),
+    );
+    const tabs = { ...snippet, ...nothing<SnippetTabsProps>(["clients", "leftOut", "group"]) };
+    const withoutIds = (html: string) => html.replaceAll(/_R_\w*_/g, "");
+    expect(withoutIds(renderToStaticMarkup(<SnippetTabs {...tabs} />))).toBe(
+        withoutIds(renderToStaticMarkup(<SnippetTabs />)),
+    );
+    const own = nothing<SnippetGeneratorProps>(["start", "keep", "onQuery", "renderCode", "idPrefix", "classNames"]);
+    expect(renderToStaticMarkup(<SnippetGenerator strings={englishGenerator} {...own} />)).toContain("<form");
 });

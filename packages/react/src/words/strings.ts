@@ -25,6 +25,8 @@ export type SnippetStrings = {
     readonly noSnippets: string;
     /** Shown for an invalid field; `{field}` is replaced by its name. */
     readonly invalid: string;
+    /** Shown for a field whose value the code has, though it may be mistaken; `{field}` is replaced by its name. */
+    readonly check: string;
     /** The name of each field that can be invalid, as a reader of the page would call it. */
     readonly fields: Readonly<Record<Problem, string>>;
 };

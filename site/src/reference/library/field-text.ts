@@ -1,7 +1,7 @@
 /** The translated description of a task's field; English pages use the docstring. */
 import { type Description, descriptions, type TaskDescription } from "@callsheet/inference/descriptions";
 import { type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
-import { type FieldWords, factsOf, wordsOfInputs, wordsOfParameter } from "@callsheet/react/generator/core";
+import { type FieldWords, factsOf, formsIn, wordsOfInputs, wordsOfParameter } from "@callsheet/react/generator/core";
 import { fallbackLanguage, type Language } from "../../languages.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
@@ -25,12 +25,12 @@ export function fieldText(language: Language, task: TaskId, path: string): Field
     if (start !== "args") return undefined;
     const described: TaskDescription = descriptions[task];
     if (name === (flat ?? "inputs")) {
-        return within(language, wordsOfInputs(language, task, described.inputs), described.inputs, below);
+        return within(language, wordsOfInputs(formsIn(language), task, described.inputs), described.inputs, below);
     }
     const [key, ...deeper] = flat !== undefined ? [name, ...below] : name === "parameters" ? below : [];
     const description = key === undefined ? undefined : described.parameters[key];
     if (key === undefined || description === undefined) return undefined;
-    return within(language, wordsOfParameter(language, task, key, description), description, deeper);
+    return within(language, wordsOfParameter(formsIn(language), task, key, description), description, deeper);
 }
 
 function within(
@@ -53,7 +53,7 @@ function allFacts(language: Language, help: string, description: Description): s
     const { library } = strings[language];
     const { default: value, mediaTypes } = description;
     const facts = [
-        factsOf(language, description, undefined),
+        factsOf(formsIn(language), description, undefined),
         value !== undefined &&
             !library.namesDefault.some((sign) => help.includes(sign)) &&
             fill(library.defaultIs, { value: `\`${value}\`` }),

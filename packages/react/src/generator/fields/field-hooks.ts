@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isSame } from "../task-forms/json-text.ts";
 
 /**
@@ -14,6 +14,9 @@ export function useDraft(
     return [isSame(read(draft), value) ? draft : write(value), setDraft];
 }
 
+/** On a server, where nothing is painted, React 18 warns of a layout effect. */
+const useEffectBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
 /** Moves the focus to the element that a selector finds in a list, after the next render. */
 export function useFocus<Element extends HTMLElement>(): readonly [
     list: RefObject<Element | null>,
@@ -22,7 +25,7 @@ export function useFocus<Element extends HTMLElement>(): readonly [
     const list = useRef<Element>(null);
     const nextSelector = useRef("");
     // Before the paint, so that keys typed right after the press reach the new element.
-    useLayoutEffect(() => {
+    useEffectBeforePaint(() => {
         if (nextSelector.current === "") return;
         list.current?.querySelector<HTMLElement>(nextSelector.current)?.focus();
         nextSelector.current = "";

@@ -21,7 +21,8 @@ const nothing: Catalogue = { asOf: "1970-01-01", models: [] };
 
 /** The known models: those of the start, the catalogue once it has loaded, and what the Hub was asked for. */
 export function useKnownModels(start: Catalogue = nothing, loadCatalogue: () => Promise<Catalogue>): KnownModelsState {
-    const [models, setModels] = useState((): KnownModels => ({ ...start, extent: "start", fromHub: new Map() }));
+    const [loaded, setModels] = useState((): KnownModels => ({ ...nothing, extent: "start", fromHub: new Map() }));
+    const models = useMemo(() => (loaded.extent === "whole" ? loaded : { ...loaded, ...start }), [loaded, start]);
     const loading = useRef<Promise<void>>(undefined);
     const load = useCallback(() => {
         loading.current ??= loadCatalogue().then(

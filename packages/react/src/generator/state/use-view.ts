@@ -46,7 +46,7 @@ export function stateOf(search: string, models: KnownModels) {
 /**
  * The form of a task, which loads when the task is chosen.
  *
- * @param initial the form that the generator began with
+ * @param initial the form of the start
  * @returns undefined while it loads, or if loading failed
  */
 export function useForm(
@@ -54,10 +54,8 @@ export function useForm(
     initial: TaskForm | undefined,
     loadForm: (task: TaskId) => Promise<TaskForm>,
 ): TaskForm | undefined {
-    const [forms, setForms] = useState<Readonly<Partial<Record<TaskId, TaskForm>>>>(() =>
-        initial ? { [initial.task]: initial } : {},
-    );
-    const { [task]: form } = forms;
+    const [forms, setForms] = useState<Readonly<Partial<Record<TaskId, TaskForm>>>>({});
+    const form = initial?.task === task ? initial : forms[task];
     useEffect(() => {
         let isCurrent = true;
         if (!form) {

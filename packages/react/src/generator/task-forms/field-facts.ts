@@ -1,14 +1,13 @@
 /** The facts of a field as text: range, unit, example. */
 import type { Description, Range } from "@callsheet/inference/descriptions";
-import type { FactStrings } from "../../words/fields/field-words.ts";
+import type { FactStrings, FormLanguage } from "../../words/fields/field-words.ts";
 import { fieldStrings } from "../../words/fields/words-of-fields.ts";
 import { fill } from "../../words/format.ts";
-import type { Language } from "../../words/language.ts";
 
 /** Which numbers are valid: `a whole number, 1 or more`. */
-export function rangeInWords(language: Language, range: Range = {}): string {
+export function rangeInWords(forms: FormLanguage, range: Range = {}): string {
     const { whole, min, max, above, below } = range;
-    const words = fieldStrings(language).facts;
+    const words = fieldStrings(forms).facts;
     const both = min !== undefined && max !== undefined;
     const say = (text: string, ...numbers: readonly number[]) =>
         fill(text, Object.fromEntries(numbers.map((number, index) => [`${index}`, `${number}`])));
@@ -26,23 +25,23 @@ export function rangeInWords(language: Language, range: Range = {}): string {
 /**
  * What is known of a field's values, as text: range, unit and example.
  *
- * @param language the language of the text: `en` or `gu`
+ * @param forms the language of the text: `englishForms`, or another of `formsIn`
  * @param description the field's description, of which `unit` and `range` are read
  * @param example a typical value, or a list of them; values that are no text and no number are left out
  * @returns the text, such as `a whole number, 1 or more · in tokens`; undefined if nothing is known
  * @example
- * import { factsOf } from "@callsheet/react/generator/core";
+ * import { englishForms, factsOf } from "@callsheet/react/generator/core";
  *
- * const text = factsOf("en", { range: { whole: true, min: 1 }, unit: "tokens" }, 512);
+ * const text = factsOf(englishForms, { range: { whole: true, min: 1 }, unit: "tokens" }, 512);
  */
 export function factsOf(
-    language: Language,
+    forms: FormLanguage,
     { unit, range }: Pick<Description, "unit" | "range">,
     example: unknown,
 ): string | undefined {
-    const words: FactStrings = fieldStrings(language).facts;
+    const words: FactStrings = fieldStrings(forms).facts;
     const parts = [
-        ...(range === undefined ? [] : [rangeInWords(language, range)]),
+        ...(range === undefined ? [] : [rangeInWords(forms, range)]),
         ...(unit === undefined ? [] : [fill(words.unit, { unit: words.units[unit] })]),
         ...exampleInWords(words, example),
     ];

@@ -1,14 +1,12 @@
 /** Makes a task's form from its schemas and descriptions. */
 
 import { type Description, descriptions, type TaskDescription } from "@callsheet/inference/descriptions";
-import { isInterfaceLanguage } from "@callsheet/inference/interface-languages";
 import { entriesOf, fieldOf, known } from "@callsheet/inference/schema";
 import { type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { namesOfFiles } from "@callsheet/inference/wire";
 import { commonParameters, exampleParameters, maxTokensByDefault } from "@callsheet/snippets";
-import type { FieldWords } from "../../words/fields/field-words.ts";
-import { wordsOfInputs, wordsOfParameter } from "../../words/fields/words-of-fields.ts";
-import type { Language } from "../../words/language.ts";
+import type { FieldWords, FormLanguage } from "../../words/fields/field-words.ts";
+import { englishForms, wordsOfInputs, wordsOfParameter } from "../../words/fields/words-of-fields.ts";
 import { factsOf, rangeInWords } from "./field-facts.ts";
 import { fieldKindOf, type Schema, shapeOf, takesNumbers } from "./field-kind.ts";
 import type { FormField, TaskForm } from "./task-form.ts";
@@ -30,14 +28,14 @@ type Source = {
  * The form of a task.
  *
  * @param task the task's id
- * @param language the language of labels and help
+ * @param forms the language of labels and help; default English
  * @returns the field of the inputs, and the fields of all parameters, the common ones first
  * @example
- * import { formOf } from "@callsheet/react/generator/core";
+ * import { formOf, gujaratiForms } from "@callsheet/react/generator/core";
  *
- * const { inputs, parameters } = formOf("text-to-image", "gu");
+ * const { inputs, parameters } = formOf("text-to-image", gujaratiForms);
  */
-export function formOf(task: TaskId, language: Language): TaskForm {
+export function formOf(task: TaskId, forms: FormLanguage = englishForms): TaskForm {
     const definition: Task = tasks[task];
     const taskDescription: TaskDescription = descriptions[task];
     const common: readonly string[] = commonParameters[task];
@@ -49,9 +47,9 @@ export function formOf(task: TaskId, language: Language): TaskForm {
         const { [name]: schema } = entries;
         const { [name]: description } = taskDescription.parameters;
         if (!schema || !description) throw new Error(`${task} has no parameter ${name}.`);
-        const words = wordsOfParameter(language, task, name, description);
+        const words = wordsOfParameter(forms, task, name, description);
         const example = examples[name];
-        const field = fieldFrom(language, { name, schema, description, words, example, isInput: false });
+        const field = fieldFrom(forms, { name, schema, description, words, example, isInput: false });
         return {
             ...field,
             // Reset restores the value of the task's own example.
@@ -60,11 +58,11 @@ export function formOf(task: TaskId, language: Language): TaskForm {
             ...(!common.includes(name) && { rare: true }),
         };
     };
-    const inputs = fieldFrom(language, {
+    const inputs = fieldFrom(forms, {
         name: definition.flat ?? "inputs",
         schema: definition.inputs,
         description: taskDescription.inputs,
-        words: wordsOfInputs(language, task, taskDescription.inputs),
+        words: wordsOfInputs(forms, task, taskDescription.inputs),
         example: namesOfFiles(definition.example.inputs),
         isInput: true,
     });
@@ -76,17 +74,13 @@ export function formOf(task: TaskId, language: Language): TaskForm {
     };
 }
 
-/** The form beside strings in a language; in English if there are no labels in it. */
-export const formBeside = (task: TaskId, lang: string): TaskForm =>
-    formOf(task, isInterfaceLanguage(lang) ? lang : "en");
-
-function fieldFrom(language: Language, source: Source): FormField {
+function fieldFrom(forms: FormLanguage, source: Source): FormField {
     const { name, description, words, example, isInput, free = false } = source;
     const { schema, optional: lone } = fieldOf(source.schema, true);
     const optional = lone || free;
     const kind = fieldKindOf(schema, description, example, isInput);
     const shownExample = kind === "number" || ((kind === "text" || kind === "texts") && !isInput) ? example : undefined;
-    const facts = factsOf(language, description, shownExample);
+    const facts = factsOf(forms, description, shownExample);
     return {
         name,
         kind,
@@ -95,7 +89,7 @@ function fieldFrom(language: Language, source: Source): FormField {
         ...(words.lang && { lang: words.lang }),
         ...(facts !== undefined && { facts }),
         ...(kind === "number" && {
-            rangeText: rangeInWords(language, description.range),
+            rangeText: rangeInWords(forms, description.range),
             range: description.range ?? {},
         }),
         ...(description.default !== undefined && { default: description.default }),
@@ -106,13 +100,13 @@ function fieldFrom(language: Language, source: Source): FormField {
         ...(description.mediaTypes && { accept: description.mediaTypes.join() }),
         ...(kind === "texts" && !isInput && { short: true }),
         ...(kind === "table" && takesNumbers(schema) && { numbers: true }),
-        ...(kind === "object" && { fields: innerFields(language, { ...source, schema, free: optional }) }),
+        ...(kind === "object" && { fields: innerFields(forms, { ...source, schema, free: optional }) }),
     };
 }
 
 /** The fields of an object. */
 function innerFields(
-    language: Language,
+    forms: FormLanguage,
     { name: owner, schema, description, words, example, isInput, free = false }: Source,
 ): readonly FormField[] {
     const kind = known(schema);
@@ -120,7 +114,7 @@ function innerFields(
     return Object.entries("entries" in kind ? kind.entries : {}).map(([name, entry]) => {
         const inner = { description: description.fields?.[name], words: words.fields?.[name] };
         if (!inner.description || !inner.words) throw new Error(`${owner}.${name} has no words.`);
-        return fieldFrom(language, {
+        return fieldFrom(forms, {
             name,
             schema: entry,
             description: inner.description,

@@ -13,6 +13,7 @@ export const english: SnippetStrings = {
     withoutProgram: "This library cannot make this call:",
     noSnippets: "This provider does not serve this task. Choose another provider or another task.",
     invalid: "The {field} is not valid. The code shows the default.",
+    check: "Check the {field}.",
     fields: {
         model: "model",
         task: "task",

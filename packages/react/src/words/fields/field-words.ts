@@ -44,22 +44,43 @@ export type AnyParameter = { [Id in TaskId]: ParameterName<Id> }[TaskId];
 
 /** The strings for the facts of a field: ranges, units, examples. */
 export type FactStrings = {
+    /** Any number. */
     readonly number: string;
+    /** A whole number. */
     readonly whole: string;
+    /** More than `{0}`. */
     readonly above: string;
+    /** Less than `{0}`. */
     readonly below: string;
+    /** From `{0}` to `{1}`, both included. */
     readonly between: string;
+    /** `{0}` or more. */
     readonly least: string;
+    /** `{0}` or less. */
     readonly most: string;
+    /** Before or after a `{unit}`. */
     readonly unit: string;
+    /** The name of each unit. */
     readonly units: Readonly<Record<Unit, string>>;
+    /** Before an `{example}`. */
     readonly example: string;
+};
+
+/** The language of a form: the strings about its fields. */
+export type FormLanguage = {
+    /** The language, as in the attribute `lang`. */
+    readonly lang: string;
+    /** The strings; absent if there are none in that language: then they are in English, and the form marks them. */
+    readonly fields?: FieldStrings | undefined;
 };
 
 /** The strings about every field of every task. English needs labels only: the descriptions are in English. */
 export type FieldStrings<Words = FieldLabel> = {
+    /** The strings for ranges, units and examples. */
     readonly facts: FactStrings;
+    /** The inputs of each task. */
     readonly inputs: Readonly<Record<TaskId, Words>>;
+    /** The parameters of all tasks. */
     readonly parameters: Readonly<Record<AnyParameter, Words>>;
     /** Parameters that mean something else in one task than in the others. */
     readonly ofTask: { readonly [Id in TaskId]?: { readonly [Name in ParameterName<Id>]?: Words } };

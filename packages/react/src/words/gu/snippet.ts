@@ -13,6 +13,7 @@ export const gujarati: SnippetStrings = {
     withoutProgram: "આ library વડે આ call ન થઈ શકે. કારણ:",
     noSnippets: "આ provider પાસે આ કામ નથી. બીજો provider કે બીજું કામ પસંદ કરો.",
     invalid: "અહીં ભૂલ છે: {field}. તેને બદલે સામાન્ય ગોઠવણ વાપરીને code લખ્યો છે.",
+    check: "{field}: બરાબર છે કે નહીં તે તપાસો.",
     fields: {
         model: "મોડેલ",
         task: "કામ (task)",

@@ -1,0 +1,4 @@
+/** Properties without those that are `null`, which JavaScript writes for what is not given, and no default stands for. */
+export const given = <Props extends object>(props: Props): Props =>
+    // A required property that is null is the caller's mistake, and the types say so.
+    Object.fromEntries(Object.entries(props).filter(([, value]) => value !== null)) as Props;
