@@ -1,5 +1,5 @@
 /** The AI SDK's own functions with our models, against the sandbox. */
-import { APICallError } from "@ai-sdk/provider";
+import { APICallError, LoadAPIKeyError, NoSuchModelError } from "@ai-sdk/provider";
 import { media, type Sandbox, startSandbox } from "@callsheet/sandbox";
 import {
     embed,
@@ -8,6 +8,7 @@ import {
     generateObject,
     generateSpeech,
     generateText,
+    experimental_generateVideo as generateVideo,
     isStepCount,
     streamText,
     tool,
@@ -249,6 +250,92 @@ describe("other models", () => {
     });
 });
 
+describe("videos", () => {
+    test("come from a prompt", async () => {
+        const model = callsheet({ provider: "fal-ai" }).videoModel("Wan-AI/Wan2.2-T2V-A14B");
+        const { video, warnings, responses } = await generateVideo({
+            model,
+            prompt: "A tram crosses a bridge",
+            duration: 2,
+            fps: 16,
+            seed: 3,
+            aspectRatio: "16:9",
+        });
+        expect(video.mediaType).toBe("video/mp4");
+        expect(video.uint8Array.length).toBeGreaterThan(100);
+        expect(warnings.map((warning) => "feature" in warning && warning.feature)).toEqual(["aspectRatio"]);
+        expect(responses[0]?.headers).toMatchObject({ "content-type": expect.stringContaining("json") });
+        const posted = sandbox.requests.find(({ method }) => method === "POST");
+        expect(JSON.parse(new TextDecoder().decode(posted?.body))).toMatchObject({ num_frames: 32, seed: 3 });
+    });
+
+    test("come from an image and a prompt", async () => {
+        const model = callsheet({ provider: "fal-ai" }).videoModel("Wan-AI/Wan2.1-I2V-14B-720P");
+        const prompt = { image: media("png", "a cat").bytes, text: "The cat yawns" };
+        const { video } = await generateVideo({ model, prompt });
+        expect(video.uint8Array.length).toBeGreaterThan(100);
+    });
+
+    test("do not end with an image, and are not as long as models cannot be told", async () => {
+        const model = callsheet({ provider: "fal-ai" }).videoModel("Wan-AI/Wan2.2-T2V-A14B");
+        const { warnings } = await generateVideo({ model, prompt: "A tram", duration: 5, resolution: "64x48" });
+        expect(warnings.map((warning) => "feature" in warning && warning.feature)).toEqual(["resolution", "duration"]);
+        const image = media("png", "a cat").bytes;
+        const ending = generateVideo({ model, prompt: "A tram", frameImages: [{ image, frameType: "last_frame" }] });
+        await expect(ending).rejects.toThrow("an image that the video ends with");
+    });
+});
+
+describe("a result has what was sent and received", () => {
+    test("of a chat", async () => {
+        const { request, response } = await generateText({
+            model: callsheet()(llama),
+            prompt: "Hi",
+            include: { requestBody: true, responseBody: true },
+        });
+        expect(request.body).toEqual(sent());
+        expect(response).toMatchObject({
+            id: expect.stringMatching(/./),
+            modelId: expect.stringMatching(/./),
+            headers: { "content-type": expect.stringContaining("application/json") },
+            body: { choices: [{ message: { role: "assistant" } }] },
+        });
+        expect(response.timestamp).toBeInstanceOf(Date);
+    });
+
+    test("of a stream", async () => {
+        const result = streamText({ model: callsheet()(llama), prompt: "Hi", include: { requestBody: true } });
+        expect(await result.text).toMatch(/./);
+        expect((await result.request).body).toEqual(sent());
+        expect((await result.response).headers).toMatchObject({ "content-type": "text/event-stream" });
+    });
+
+    test("of embeddings, an image, a voice and a recording", async () => {
+        const at = (provider: "hf-inference" | "fal-ai") => callsheet({ provider });
+        const json = expect.stringContaining("application/json");
+        const { embedding, response } = await embed({
+            model: at("hf-inference").embeddingModel("intfloat/multilingual-e5-large"),
+            value: "A cat",
+        });
+        expect(response).toMatchObject({ headers: { "content-type": json }, body: [embedding] });
+        const { responses } = await generateImage({
+            model: at("hf-inference").imageModel("black-forest-labs/FLUX.1-dev"),
+            prompt: "A cat",
+        });
+        expect(responses[0]).toMatchObject({
+            modelId: "black-forest-labs/FLUX.1-dev",
+            headers: { "content-type": expect.stringMatching(/^image\//) },
+        });
+        const speech = await generateSpeech({ model: at("fal-ai").speechModel("hexgrad/Kokoro-82M"), text: "Hi" });
+        expect(speech.responses[0]).toMatchObject({ headers: { "content-type": json }, body: expect.any(Object) });
+        const heard = await transcribe({
+            model: at("hf-inference").transcriptionModel("openai/whisper-large-v3"),
+            audio: media("flac", "sample1.flac").bytes,
+        });
+        expect(heard.responses[0]).toMatchObject({ headers: { "content-type": json }, body: { text: heard.text } });
+    });
+});
+
 describe("headers of a call", () => {
     const headers = { "X-Team": "maps" };
     const hosts = () =>
@@ -291,6 +378,79 @@ describe("errors", () => {
         expect(error).toMatchObject({ statusCode: 401, isRetryable: false });
         expect(JSON.stringify(error)).not.toContain("hf_0123456789");
         expect(sandbox.requests).toHaveLength(1);
+    });
+
+    test("an APICallError has all that the service said, without the token", async () => {
+        const body = { error: { message: "No credit for hf_0123456789", code: "credit" } };
+        const headers = { "x-request-id": "r1", "x-key": "hf_0123456789", "retry-after": "7" };
+        const fetch = async () => Response.json(body, { status: 402, headers });
+        const error = await generateText({ model: callsheet({ fetch })(llama), prompt: "Hi" }).catch((one) => one);
+        expect(error).toMatchObject({
+            name: "AI_APICallError",
+            statusCode: 402,
+            url: "https://router.huggingface.co/v1/chat/completions",
+            requestBodyValues: { model: llama, messages: [{ role: "user", content: "Hi" }] },
+            responseHeaders: { "x-request-id": "r1", "retry-after": "7", "content-type": "application/json" },
+            data: { error: { code: "credit" } },
+        });
+        expect(JSON.parse(error.responseBody)).toEqual(error.data);
+        expect(JSON.stringify(error)).not.toContain("hf_0123456789");
+    });
+
+    test("an answer of another shape is kept with its error", async () => {
+        const fetch = async () => Response.json({ answer: 42 });
+        const error = await generateText({ model: callsheet({ fetch })(llama), prompt: "Hi" }).catch((one) => one);
+        expect(error).toBeInstanceOf(APICallError);
+        expect(error).toMatchObject({ isRetryable: false, responseBody: '{"answer":42}', data: { answer: 42 } });
+    });
+
+    test.each(["auto", "groq", "openai"] as const)(
+        "%s without a token is refused before anything is sent",
+        async (id) => {
+            const variables = ["HF_TOKEN", "OPENAI_API_KEY"];
+            const before = variables.map((name) => process.env[name]);
+            for (const name of variables) delete process.env[name];
+            try {
+                const model = callsheet({ provider: id, accessToken: undefined })(llama);
+                const error = await generateText({ model, prompt: "Hi" }).catch((one) => one);
+                expect(error).toBeInstanceOf(LoadAPIKeyError);
+                expect(error.message).toContain(id === "openai" ? "OPENAI_API_KEY" : "HF_TOKEN");
+            } finally {
+                for (const [index, name] of variables.entries()) if (before[index]) process.env[name] = before[index];
+            }
+            expect(sandbox.requests).toEqual([]);
+        },
+    );
+
+    test.each([
+        ["auto", "sk-0123456789", "takes a Hub token"],
+        ["openai", "hf_0123456789", "takes its own key only"],
+    ] as const)("%s with the token of another is refused as well", async (provider, accessToken, message) => {
+        const call = generateText({ model: callsheet({ provider, accessToken })(llama), prompt: "Hi" });
+        await expect(call).rejects.toThrow(message);
+        await expect(call).rejects.toBeInstanceOf(LoadAPIKeyError);
+        expect(sandbox.requests).toEqual([]);
+    });
+
+    test("a provider that there is not, or that does not serve the kind of model, has no such model", () => {
+        // @ts-expect-error A program in JavaScript may name anything.
+        expect(() => callsheet({ provider: "togehter" })(llama)).toThrow(NoSuchModelError);
+        expect(() => callsheet({ provider: "groq" }).imageModel("a/b")).toThrow(/groq does not serve text-to-image/);
+        expect(() => callsheet({ provider: "groq" }).imageModel("a/b")).toThrow(NoSuchModelError);
+        expect(() => callsheet()("not a model")).toThrow(NoSuchModelError);
+    });
+
+    test("neither has a model that the provider does not serve for this, or that the Hub does not know", async () => {
+        const provider = callsheet({ provider: "fal-ai" });
+        const other = generateImage({ model: provider.imageModel(llama), prompt: "A cat" });
+        await expect(other).rejects.toMatchObject({
+            name: "AI_NoSuchModelError",
+            modelType: "imageModel",
+            modelId: llama,
+        });
+        sandbox.fail({ kind: "status", status: 404, at: "/api/models" });
+        const unknown = generateImage({ model: provider.imageModel("nobody/nothing"), prompt: "A cat" });
+        await expect(unknown).rejects.toBeInstanceOf(NoSuchModelError);
     });
 
     test("an aborted call ends with the error of its abort", async () => {

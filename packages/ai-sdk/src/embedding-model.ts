@@ -3,30 +3,36 @@ import { type FeatureExtractionOutput, featureExtraction } from "@callsheet/infe
 import { headerWarnings } from "./call-headers.ts";
 import { parametersIn } from "./call-settings.ts";
 import { withSdkErrors } from "./errors.ts";
+import { responseOf } from "./exchange.ts";
 import type { ModelContext } from "./model-context.ts";
 
 /** The default limit of text-embeddings-inference, the Hub's own server of embeddings. */
 const mostTexts = 32;
 
 /** A model for `embed` and `embedMany`, by the task `feature-extraction`. */
-export const embeddingModel = ({ identity, target, options }: ModelContext): EmbeddingModelV4 => ({
+export const embeddingModel = ({ identity, start }: ModelContext): EmbeddingModelV4 => ({
     ...identity,
     maxEmbeddingsPerCall: mostTexts,
     supportsParallelCalls: true,
     async doEmbed(call) {
         const { values, dimensions, providerOptions } = call;
-        const rows = await withSdkErrors(() =>
+        const started = start(call);
+        const rows = await withSdkErrors(started, () =>
             featureExtraction(
                 {
-                    ...target(),
+                    ...started.target,
                     ...parametersIn(providerOptions),
                     inputs: values,
                     ...(dimensions !== undefined && { dimensions }),
                 },
-                options(call),
+                started.options,
             ),
         );
-        return { embeddings: embeddingsIn(rows, values.length), warnings: headerWarnings(call.headers) };
+        return {
+            embeddings: embeddingsIn(rows, values.length),
+            warnings: headerWarnings(call.headers),
+            response: responseOf(started.exchanges),
+        };
     },
 });
 

@@ -7,7 +7,7 @@ import { blobOf, bytesOf } from "./media.ts";
 import type { ModelContext } from "./model-context.ts";
 
 /** A model for `generateImage`: by the task `text-to-image`, or `image-to-image` where an image is given. */
-export const imageModel = ({ identity, target, options }: ModelContext): ImageModelV4 => ({
+export const imageModel = ({ identity, start }: ModelContext): ImageModelV4 => ({
     ...identity,
     // A call to several images is one of ours to each.
     maxImagesPerCall: 1,
@@ -18,18 +18,20 @@ export const imageModel = ({ identity, target, options }: ModelContext): ImageMo
         const [file, ...others] = files ?? [];
         if (others.length > 0) throw new UnsupportedFunctionalityError({ functionality: "more than one image" });
         const parameters = { ...sizeIn(size), ...(seed !== undefined && { seed }), ...parametersIn(providerOptions) };
-        const image = await withSdkErrors(async () =>
+        const started = start(call);
+        const { target, options, exchanges, timestamp } = started;
+        const image = await withSdkErrors(started, async () =>
             file
                 ? await imageToImage(
-                      { ...target(), inputs: imageIn(file), parameters: { prompt, ...parameters } },
-                      options(call),
+                      { ...target, inputs: imageIn(file), parameters: { prompt, ...parameters } },
+                      options,
                   )
-                : await textToImage({ ...target(), inputs: prompt, parameters }, options(call)),
+                : await textToImage({ ...target, inputs: prompt, parameters }, options),
         );
         return {
             images: [await bytesOf(image)],
             warnings: [...unsupported({ aspectRatio, mask }), ...headerWarnings(call.headers)],
-            response: { timestamp: new Date(), modelId: identity.modelId, headers: undefined },
+            response: { timestamp, modelId: identity.modelId, headers: exchanges.main()?.headers },
         };
     },
 });
@@ -41,7 +43,7 @@ function sizeIn(size: `${number}x${number}` | undefined): { width: number; heigh
 }
 
 /** @throws UnsupportedFunctionalityError for the address of an image, whose bytes not every provider can fetch */
-function imageIn(file: ImageModelV4File): Blob {
+export function imageIn(file: ImageModelV4File): Blob {
     if (file.type === "file") return blobOf(file.data, file.mediaType);
     throw new UnsupportedFunctionalityError({
         functionality: "an image by its URL",

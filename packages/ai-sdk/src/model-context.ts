@@ -1,10 +1,40 @@
-/** What every kind of model shares: its identity, and the target and options of its calls. */
-import type { Options, Target } from "@callsheet/inference";
+/** What every kind of model shares: its identity, and the start of its calls. */
+import { LoadAPIKeyError, NoSuchModelError } from "@ai-sdk/provider";
+import {
+    hubTokenVariable,
+    isProviderId,
+    type Options,
+    type ProviderId,
+    providerHelper,
+    providerIds,
+    providers,
+    providersOf,
+    type Target,
+    type TaskId,
+} from "@callsheet/inference";
 import { type CallHeaders, fetchWithHeaders } from "./call-headers.ts";
+import { type Exchanges, watchFetch } from "./exchange.ts";
 import type { CallsheetSettings } from "./settings.ts";
 
 /** What the AI SDK passes to every call. */
 type OfCall = { readonly abortSignal?: AbortSignal | undefined; readonly headers?: CallHeaders };
+
+/** The kind of a model, by its name in the AI SDK. */
+export type ModelType = NoSuchModelError["modelType"];
+
+/** A call that can be made. */
+export type StartedCall = {
+    readonly modelId: string;
+    readonly modelType: ModelType;
+    /** The target of the call. */
+    readonly target: Target;
+    /** The options of the call, from its signal and headers. */
+    readonly options: Options;
+    /** What is sent and received. */
+    readonly exchanges: Exchanges;
+    /** When the call was started. */
+    readonly timestamp: Date;
+};
 
 export type ModelContext = {
     /** The fields that the AI SDK reads of every model. */
@@ -14,36 +44,77 @@ export type ModelContext = {
         readonly provider: string;
         readonly modelId: string;
     };
-    /** The target of a call. Read for each call, because programs often load the token after their imports. */
-    readonly target: () => Target;
-    /** The options of a call, from its signal and headers. */
-    readonly options: (call: OfCall) => Options;
+    /** Starts a call. @throws LoadAPIKeyError if there is no token, or one of another kind than the provider takes */
+    readonly start: (call: OfCall) => StartedCall;
 };
 
-export function contextOf(modelId: string, settings: CallsheetSettings): ModelContext {
+/**
+ * @param modelType the kind of the model
+ * @param tasks the tasks that models of this kind are called for, of which the provider must serve one
+ * @throws NoSuchModelError for an unknown provider, one that serves none of the tasks, or a model without a name
+ */
+export function contextOf(
+    modelId: string,
+    settings: CallsheetSettings,
+    { modelType, tasks }: { readonly modelType: ModelType; readonly tasks: readonly TaskId[] },
+): ModelContext {
     const { accessToken, provider = "auto", endpointUrl, ...options } = settings;
     const isOwnServer = endpointUrl !== undefined;
+    const problem = isOwnServer ? undefined : problemOf(modelId, provider, tasks);
+    if (problem !== undefined) throw new NoSuchModelError({ modelId, modelType, message: problem });
     return {
         identity: {
             specificationVersion: "v4",
             provider: isOwnServer ? "callsheet" : `callsheet.${provider}`,
             modelId,
         },
-        target: () => ({
-            model: modelId,
+        start({ abortSignal, headers }) {
             // A server of one's own gets the given token only, never the Hub's.
-            accessToken: accessToken ?? (isOwnServer ? undefined : hubToken()),
-            ...(isOwnServer ? { endpointUrl } : { provider }),
-        }),
-        options: ({ abortSignal, headers }) => ({
-            ...options,
-            signal: abortSignal,
-            tries: 1,
-            fetch: fetchWithHeaders(headers, options.fetch),
-        }),
+            const token = isOwnServer ? accessToken : checkedToken(provider, accessToken);
+            const { fetch, exchanges } = watchFetch(fetchWithHeaders(headers, options.fetch), token);
+            return {
+                modelId,
+                modelType,
+                target: { model: modelId, accessToken: token, ...(isOwnServer ? { endpointUrl } : { provider }) },
+                options: { ...options, signal: abortSignal, tries: 1, fetch },
+                exchanges,
+                timestamp: new Date(),
+            };
+        },
     };
 }
 
-/** The Hub's token in the environment; undefined in a browser. */
-const hubToken = (): string | undefined =>
-    typeof process === "undefined" ? undefined : process.env["HF_TOKEN"] || undefined;
+/** What is wrong with a model at a provider, as far as it is known before the call; undefined if nothing is. */
+function problemOf(modelId: string, provider: string, tasks: readonly TaskId[]): string | undefined {
+    if (!/^\S+$/.test(modelId)) return `"${modelId}" is not the id of a model, which has the form owner/name.`;
+    if (!isProviderId(provider)) {
+        return `There is no provider "${provider}". Providers: ${providerIds.join(", ")}.`;
+    }
+    if (provider === "auto" || tasks.some((task) => providerHelper(provider, task) !== undefined)) return undefined;
+    const able = [...new Set(tasks.flatMap((task) => providersOf(task)))];
+    return `${provider} does not serve ${tasks.join(" or ")}. Providers that do: ${able.join(", ")}.`;
+}
+
+/**
+ * The token of a call, given or of the environment. It is read for each call, because programs often load it after their
+ * imports.
+ * @throws LoadAPIKeyError if there is none, or the provider takes another kind
+ */
+function checkedToken(provider: ProviderId, given: string | undefined): string {
+    const { keyVariable, routedBaseUrl } = providers[provider];
+    const variable = routedBaseUrl === undefined ? keyVariable : hubTokenVariable;
+    const token = given ?? environment(variable);
+    const fail = (what: string) => new LoadAPIKeyError({ message: `${what} Pass ${remedy}.` });
+    const remedy = `accessToken to createCallsheet, or set the environment variable ${variable}`;
+    if (!token) throw fail("The access token is missing.");
+    const isHubToken = token.startsWith("hf_");
+    if (isHubToken && routedBaseUrl === undefined) throw fail(`${provider} takes its own key only, not a Hub token.`);
+    if (!isHubToken && keyVariable === hubTokenVariable) {
+        throw fail(`${provider} takes a Hub token, which begins with hf_, and the access token is another key.`);
+    }
+    return token;
+}
+
+/** A variable of the environment; undefined in a browser. */
+const environment = (name: string): string | undefined =>
+    typeof process === "undefined" ? undefined : process.env[name] || undefined;

@@ -1,19 +1,22 @@
 /** The provider: one factory for each kind of model, over one target. */
 import type {
     EmbeddingModelV4,
+    Experimental_VideoModelV4,
     ImageModelV4,
     LanguageModelV4,
     ProviderV4,
     SpeechModelV4,
     TranscriptionModelV4,
 } from "@ai-sdk/provider";
+import type { TaskId } from "@callsheet/inference";
 import { languageModel } from "./chat/language-model.ts";
 import { embeddingModel } from "./embedding-model.ts";
 import { imageModel } from "./image-model.ts";
-import { contextOf, type ModelContext } from "./model-context.ts";
+import { contextOf, type ModelContext, type ModelType } from "./model-context.ts";
 import type { CallsheetModel, CallsheetSettings } from "./settings.ts";
 import { speechModel } from "./speech-model.ts";
 import { transcriptionModel } from "./transcription-model.ts";
+import { videoModel } from "./video-model.ts";
 
 /** Models by their ids on the Hub, such as `meta-llama/Llama-3.1-8B-Instruct`. */
 export interface CallsheetProvider extends ProviderV4 {
@@ -41,6 +44,8 @@ export interface CallsheetProvider extends ProviderV4 {
     speechModel(modelId: string, settings?: CallsheetModel): SpeechModelV4;
     /** A model for `transcribe`. */
     transcriptionModel(modelId: string, settings?: CallsheetModel): TranscriptionModelV4;
+    /** A model for `experimental_generateVideo`: from a prompt, or from an image and a prompt. */
+    videoModel(modelId: string, settings?: CallsheetModel): Experimental_VideoModelV4;
 }
 
 /**
@@ -51,6 +56,7 @@ export interface CallsheetProvider extends ProviderV4 {
  *
  * @param settings the token, the inference provider and the options of all calls
  * @returns the provider, which is also a function: `callsheet("owner/name")` is a language model
+ * @throws NoSuchModelError of the AI SDK from each kind of model, for a provider that does not serve it
  * @example
  * import { createCallsheet } from "@callsheet/ai-sdk";
  * import { generateText } from "ai";
@@ -61,17 +67,18 @@ export interface CallsheetProvider extends ProviderV4 {
  */
 export function createCallsheet(settings: CallsheetSettings = {}): CallsheetProvider {
     const of =
-        <Model>(make: (model: ModelContext) => Model) =>
+        <Model>(modelType: ModelType, tasks: readonly TaskId[], make: (model: ModelContext) => Model) =>
         (modelId: string, own: CallsheetModel = {}): Model =>
-            make(contextOf(modelId, { ...settings, ...own }));
-    const language = of(languageModel);
+            make(contextOf(modelId, { ...settings, ...own }, { modelType, tasks }));
+    const language = of("languageModel", ["conversational"], languageModel);
     return Object.assign((modelId: string, own?: CallsheetModel) => language(modelId, own), {
         specificationVersion: "v4" as const,
         languageModel: language,
-        embeddingModel: of(embeddingModel),
-        imageModel: of(imageModel),
-        speechModel: of(speechModel),
-        transcriptionModel: of(transcriptionModel),
+        embeddingModel: of("embeddingModel", ["feature-extraction"], embeddingModel),
+        imageModel: of("imageModel", ["text-to-image", "image-to-image"], imageModel),
+        speechModel: of("speechModel", ["text-to-speech"], speechModel),
+        transcriptionModel: of("transcriptionModel", ["automatic-speech-recognition"], transcriptionModel),
+        videoModel: of("videoModel", ["text-to-video", "image-to-video"], videoModel),
     });
 }
 

@@ -3,32 +3,38 @@ import { type AutomaticSpeechRecognitionOutputChunk, automaticSpeechRecognition 
 import { headerWarnings } from "./call-headers.ts";
 import { parametersIn } from "./call-settings.ts";
 import { withSdkErrors } from "./errors.ts";
+import { responseOf } from "./exchange.ts";
 import { blobOf } from "./media.ts";
 import type { ModelContext } from "./model-context.ts";
 
 /** A model for `transcribe`, by the task `automatic-speech-recognition`. */
-export const transcriptionModel = ({ identity, target, options }: ModelContext): TranscriptionModelV4 => ({
+export const transcriptionModel = ({ identity, start }: ModelContext): TranscriptionModelV4 => ({
     ...identity,
     async doGenerate(call) {
         const { audio, mediaType, timestampGranularities = [], providerOptions } = call;
         const withTimes = timestampGranularities.length > 0;
-        const { text, chunks } = await withSdkErrors(() =>
+        const started = start(call);
+        const { target, options, exchanges, timestamp } = started;
+        const { text, chunks } = await withSdkErrors(started, () =>
             automaticSpeechRecognition(
                 {
-                    ...target(),
+                    ...target,
                     inputs: blobOf(audio, mediaType),
                     parameters: { ...(withTimes && { return_timestamps: true }), ...parametersIn(providerOptions) },
                 },
-                options(call),
+                options,
             ),
         );
+        // A recording that is sent as its bytes is no text.
+        const sent = exchanges.main()?.requestText;
         return {
             text,
             segments: (chunks ?? []).flatMap(segmentOf),
             language: undefined,
             durationInSeconds: undefined,
             warnings: headerWarnings(call.headers),
-            response: { timestamp: new Date(), modelId: identity.modelId },
+            ...(sent !== undefined && { request: { body: sent } }),
+            response: { timestamp, modelId: identity.modelId, ...responseOf(exchanges) },
         };
     },
 });

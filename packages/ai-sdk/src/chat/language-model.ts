@@ -6,40 +6,52 @@ import {
     reasoningOf,
 } from "@callsheet/inference";
 import { sdkErrorOf, withSdkErrors } from "../errors.ts";
+import { type Exchanges, requestOf, responseOf } from "../exchange.ts";
 import type { ModelContext } from "../model-context.ts";
 import { chatRequest } from "./chat-request.ts";
 import { finishReason, responseMetadata, usageOf } from "./chat-response.ts";
 import { streamParts } from "./stream-parts.ts";
 
 /** A model for `generateText` and `streamText`, by the task `conversational`. */
-export const languageModel = ({ identity, target, options }: ModelContext): LanguageModelV4 => ({
+export const languageModel = ({ identity, start }: ModelContext): LanguageModelV4 => ({
     ...identity,
     // The provider fetches images itself.
     supportedUrls: { "image/*": [/^https?:\/\//] },
 
     async doGenerate(call) {
         const { input, warnings } = chatRequest(call);
-        const response = await withSdkErrors(() => chatCompletion({ ...target(), ...input }, options(call)));
+        const started = start(call);
+        const { target, options, exchanges, timestamp } = started;
+        const response = await withSdkErrors(started, () => chatCompletion({ ...target, ...input }, options));
         const [choice] = response.choices;
         return {
             content: choice ? contentOf(choice.message) : [],
             finishReason: finishReason(choice?.finish_reason),
             usage: usageOf(response.usage),
-            request: { body: input },
-            response: { ...responseMetadata(response), body: response },
+            request: { ...urlOf(exchanges), ...requestOf(exchanges) },
+            response: {
+                timestamp,
+                modelId: identity.modelId,
+                ...responseMetadata(response),
+                ...responseOf(exchanges),
+            },
             warnings,
         };
     },
 
     async doStream(call) {
         const { input, warnings } = chatRequest(call);
-        const request = { ...target(), stream_options: { include_usage: true }, ...input };
-        const events = chatCompletionStream(request, options(call));
+        const started = start(call);
+        const { target, options, exchanges } = started;
+        const request = { ...target, stream_options: { include_usage: true }, ...input };
+        const events = chatCompletionStream(request, options);
         // An error before the first event is the call's own, which the AI SDK may repeat.
-        const first = await withSdkErrors(() => events.next());
+        const first = await withSdkErrors(started, () => events.next());
         const parts = streamParts(first, events, warnings);
+        const { headers } = responseOf(exchanges);
         return {
-            request: { body: input },
+            request: { ...urlOf(exchanges), ...requestOf(exchanges) },
+            response: { ...(headers && { headers }) },
             stream: new ReadableStream({
                 async pull(controller) {
                     try {
@@ -47,7 +59,7 @@ export const languageModel = ({ identity, target, options }: ModelContext): Lang
                         if (done) controller.close();
                         else controller.enqueue(value);
                     } catch (error) {
-                        controller.enqueue({ type: "error", error: sdkErrorOf(error) });
+                        controller.enqueue({ type: "error", error: sdkErrorOf(error, started) });
                         controller.close();
                     }
                 },
@@ -59,6 +71,12 @@ export const languageModel = ({ identity, target, options }: ModelContext): Lang
         };
     },
 });
+
+/** The address that a call was sent to. */
+function urlOf({ main }: Exchanges): { readonly url?: string } {
+    const url = main()?.url;
+    return url === undefined ? {} : { url };
+}
 
 function contentOf(message: ChatCompletionOutputMessage): LanguageModelV4Content[] {
     const reasoning = reasoningOf(message);
