@@ -287,7 +287,53 @@ describe("over HTTP", () => {
     });
 });
 
+describe("below a base path", () => {
+    const { fetch } = createApi({ basePath: "/call/sheet/" });
+    const get = async (path: string) => {
+        const response = await fetch(new Request(`http://localhost${path}`));
+        return { status: response.status, body: await response.json() };
+    };
+
+    test("every path is there, and only there", async () => {
+        expect(await get("/call/sheet/v1/models/openai/whisper-large-v3")).toMatchObject({ status: 200 });
+        expect(await get("/call/sheet/openapi.json")).toMatchObject({ body: { servers: [{ url: "/call/sheet" }] } });
+        for (const path of ["/v1/tasks", "/call/v1/tasks", "/call/sheet", "/call/sheet/v1/task"]) {
+            const { status, body } = await get(path);
+            expect([status, body.todo]).toEqual([404, "Read /call/sheet/openapi.json, which describes every path."]);
+            expect(body.expected).toContain("/call/sheet/v1/tasks");
+        }
+    });
+
+    test.each(["callsheet", "/a b", "//", "/{id}", "https://example.org/a"])("%j is none", (basePath) => {
+        expect(() => createApi({ basePath })).toThrow(TypeError);
+    });
+});
+
 describe("the OpenAPI document", () => {
+    test("keeps what the default rules of linters ask for", async () => {
+        const { body } = await json("/openapi.json");
+        expect(body.servers).toEqual([{ url: "/", description: expect.stringMatching(/./) }]);
+        expect(body.security).toEqual([]);
+        expect(body.info).toMatchObject({ title: expect.any(String), license: { name: "MIT", identifier: "MIT" } });
+        type Described = { readonly operationId: string; readonly summary: string; readonly responses: object };
+        const described: readonly Described[] = Object.values(body.paths).flatMap((path) =>
+            Object.values(Object(path)),
+        );
+        expect(new Set(described.map(({ operationId }) => operationId)).size).toBe(described.length);
+        for (const { operationId, summary, responses } of described) {
+            expect(operationId).toMatch(/^[a-zA-Z]+$/);
+            expect(summary).toMatch(/./);
+            expect(Object.keys(responses).filter((status) => /^2/.test(status))).not.toEqual([]);
+            expect(Object.keys(responses).filter((status) => /^4/.test(status))).not.toEqual([]);
+        }
+        for (const path of Object.keys(body.paths)) expect(path).toMatch(/^\/.*[^/]$/);
+        const used = new Set(JSON.stringify(body).match(/#\/components\/\w+\/\w+/g));
+        const defined = Object.entries<object>(body.components).flatMap(([kind, parts]) =>
+            Object.keys(parts).map((name) => `#/components/${kind}/${name}`),
+        );
+        expect([...used].sort()).toEqual(defined.sort());
+    });
+
     test("describes every operation and itself, with its parameters", async () => {
         const { body } = await json("/openapi.json");
         expect(body.openapi).toBe("3.1.0");

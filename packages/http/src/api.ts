@@ -13,6 +13,8 @@ import { answerResponse, optionsResponse, problemResponse } from "./respond.ts";
 
 /** The options of the service. */
 export type ApiOptions = {
+    /** The path below which the service is: `/callsheet` for `/callsheet/v1/models`. Default: none. */
+    readonly basePath?: string;
     /** How long browsers and caches may keep a response, in seconds, 0 or more. Default: 3600. */
     readonly maxAge?: number;
 };
@@ -27,8 +29,9 @@ export type Api = {
  * Creates the HTTP service: snippets, models, tasks and explained errors. The same handler runs in Node, Deno, Bun,
  * service workers and edge workers. It needs no network, no file and no secret.
  *
- * @param options how long responses may be kept
+ * @param options the path below which it is, and how long responses may be kept
  * @returns `{ fetch }`, as the default export of a worker has it
+ * @throws TypeError for a base path that is no path
  * @example
  * import { createApi } from "@callsheet/http";
  *
@@ -36,21 +39,27 @@ export type Api = {
  * const response = await fetch(new Request("http://localhost/v1/models?q=whisper"));
  * console.log(await response.json());
  */
-export function createApi({ maxAge = 3600 }: ApiOptions = {}): Api {
+export function createApi({ basePath = "", maxAge = 3600 }: ApiOptions = {}): Api {
+    const base = basePath.replace(/\/$/, "");
+    if (!/^(?:\/[\w.~-]+)*$/.test(base)) {
+        throw new TypeError(
+            `basePath is a path such as /callsheet, of letters, digits and - . _ ~; received "${basePath}".`,
+        );
+    }
     const app = new Hono();
     app.use(async ({ req }, next) => {
         const { pathname, search } = new URL(req.url);
         if (pathname.length + search.length > mostUrlCharacters) throw tooLong();
         await next();
     });
-    for (const [path, some] of Map.groupBy([...operations, documentOperation(operations)], ({ path }) => path)) {
-        const route = path.replaceAll(/\{(\w+)\}/g, ":$1");
+    for (const [path, some] of Map.groupBy([...operations, documentOperation(operations, base)], ({ path }) => path)) {
+        const route = `${base}${path}`.replaceAll(/\{(\w+)\}/g, ":$1");
         const methods = methodsOf(some);
         for (const operation of some) register(app, route, operation, maxAge);
         app.options(route, () => optionsResponse(methods));
-        app.all(route, ({ req }) => problemResponse(notAllowed(req.method, path, methods), { allow: methods }));
+        app.all(route, ({ req }) => problemResponse(notAllowed(req.method, base + path, methods), { allow: methods }));
     }
-    app.notFound(({ req }) => problemResponse(noSuchPath(req.path)));
+    app.notFound(({ req }) => problemResponse(noSuchPath(req.path, base)));
     app.onError((error) => {
         if (error instanceof Problem) return problemResponse(error);
         getLogger().error(redact(error.stack ?? error.message));
@@ -86,13 +95,11 @@ function register(app: Hono, route: string, operation: Operation, maxAge: number
 const methodsOf = (some: readonly Operation[]): string =>
     [...some.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])), "OPTIONS"].join(", ");
 
-const paths = (): string => [...new Set(operations.map(({ path }) => path))].join(", ");
-
-const noSuchPath = (path: string): Problem =>
+const noSuchPath = (path: string, base: string): Problem =>
     new Problem(404, {
         detail: `There is nothing at ${path.slice(0, 200)}.`,
-        expected: `one of the paths ${paths()}`,
-        todo: "Read /openapi.json, which describes every path.",
+        expected: `one of the paths ${[...new Set(operations.map((one) => base + one.path))].join(", ")}`,
+        todo: `Read ${base}/openapi.json, which describes every path.`,
     });
 
 const notAllowed = (method: string, path: string, methods: string): Problem =>

@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { callsheet } from "../testing.ts";
 
 /** Serves at a free port, as long as `work` takes. */
-async function served(work: (url: string) => Promise<void>) {
+async function served(work: (url: string) => Promise<void>, options = "") {
     const stop = new AbortController();
     const { promise: url, resolve } = Promise.withResolvers<string>();
     const onOutput = (text: string) => resolve(/http:\/\/[\d.]+:\d+/.exec(text)?.[0] ?? "");
-    const running = callsheet("http --port 0", { interrupted: stop.signal, onOutput });
+    const running = callsheet(`http --port 0 ${options}`, { interrupted: stop.signal, onOutput });
     // It may end before it serves.
     void running.then(() => resolve(""));
     try {
@@ -29,6 +29,16 @@ describe("callsheet http", () => {
         });
         expect({ code, errors }).toEqual({ code: 0, errors: "" });
         expect(output).toMatch(/^Callsheet is served at http:\/\/127\.0\.0\.1:\d+, until Ctrl\+C\.\n/);
+    });
+
+    test("serves below a path", async () => {
+        const { output } = await served(async (url) => {
+            expect((await fetch(`${url}/call/sheet/v1/tasks`)).status).toBe(200);
+            expect((await fetch(`${url}/v1/tasks`)).status).toBe(404);
+        }, "--base-path /call/sheet/");
+        expect(output).toMatch(/:\d+\/call\/sheet\/openapi\.json describes it\.\n/);
+        const { code, errors } = await callsheet("http --base-path callsheet");
+        expect([code, errors]).toEqual([2, expect.stringContaining("basePath is a path such as /callsheet")]);
     });
 
     test("answers what no browser would send", async () => {

@@ -19,6 +19,11 @@ const options = [
         value: "address",
         description: "the address to listen on (default: 127.0.0.1)",
     },
+    {
+        name: "base-path",
+        value: "path",
+        description: "the path below which it is served, such as /callsheet (default: none)",
+    },
 ] as const satisfies readonly CommandOption[];
 
 /** The options of `callsheet http`. */

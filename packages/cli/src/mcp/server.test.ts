@@ -27,7 +27,9 @@ afterAll(async () => await close());
 
 /** Calls a tool. @returns the text of its result, and whether that is an error */
 async function call(name: string, input: Record<string, unknown>) {
-    const { content, isError = false } = await client.callTool({ name, arguments: input });
+    // The client validates the structured content by the tool's output schema.
+    const { content, structuredContent, isError = false } = await client.callTool({ name, arguments: input });
+    expect(structuredContent === undefined).toBe(isError);
     const [first] = content;
     return { text: first?.type === "text" ? first.text : "", isError };
 }
@@ -42,6 +44,53 @@ test("offers its five tools, each with a description of every input", async () =
         const fields = Object.values(inputSchema.properties ?? {});
         for (const field of fields) expect(field).toHaveProperty("description", expect.stringMatching(/./));
     }
+});
+
+describe("beside its text, a tool gives the same as data:", () => {
+    const dataOf = async (name: string, input: Record<string, unknown>): Promise<Record<string, unknown>> =>
+        Object((await client.callTool({ name, arguments: input })).structuredContent);
+
+    test("each says its form", async () => {
+        const { tools } = await client.listTools();
+        for (const { outputSchema } of tools) {
+            expect(outputSchema).toMatchObject({ type: "object", required: expect.any(Array) });
+        }
+    });
+
+    test("models", async () => {
+        const data = await dataOf("find_model", { text: "whisper", limit: 1 });
+        expect(data).toMatchObject({ total: expect.any(Number), models: [{ task: "automatic-speech-recognition" }] });
+    });
+
+    test("a program", async () => {
+        const { text } = await call("write_snippet", { model: llama });
+        const data = await dataOf("write_snippet", { model: llama });
+        expect(data).toMatchObject({ language: "python", client: "huggingface_hub", notes: [expect.any(String)] });
+        expect(text).toContain(String(data["content"]).trimEnd());
+        expect(data["alsoPossible"]).toContain("python/openai");
+    });
+
+    test("an explanation, without a token", async () => {
+        const data = await dataOf("explain_error", { text: `401 Unauthorized: Invalid token ${key} ${llama}` });
+        expect(data).toMatchObject({ title: "The key is not accepted", snippet: { model: llama } });
+        expect(JSON.stringify(data)).not.toContain(key);
+    });
+
+    test("an answer, and the requests", async () => {
+        const data = await dataOf("run_in_sandbox", { model: "openai/whisper-large-v3", inputs: "meeting.flac" });
+        expect(data).toMatchObject({
+            answer: expect.stringContaining("This is the recording meeting."),
+            requests: [{ method: "POST", url: expect.stringContaining("whisper-large-v3"), status: 200 }],
+        });
+    });
+
+    test("a schema", async () => {
+        const { text } = await call("task_schema", { task: "text-to-image" });
+        expect(await dataOf("task_schema", { task: "text-to-image" })).toEqual({
+            task: "text-to-image",
+            schema: JSON.parse(text),
+        });
+    });
 });
 
 describe("find_model", () => {
@@ -163,6 +212,13 @@ describe("resources", () => {
             const [content] = (await client.readResource({ uri })).contents;
             expect(content && "text" in content ? content.text : "").toMatch(/^# ./);
         }
+    });
+
+    test("have titles of their own", async () => {
+        const { resources } = await client.listResources();
+        const titles = resources.map(({ title }) => title);
+        expect(titles).toContain("Task: text to image");
+        expect(new Set(titles).size).toBe(titles.length);
     });
 
     test.each(["callsheet://tasks/nothing", "callsheet://book/en/chapter99", "callsheet://book/en/..%2f..%2fREADME"])(

@@ -6,6 +6,9 @@ import { providersOf } from "@callsheet/inference/providers";
 import { isTaskId, type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from "@modelcontextprotocol/server";
 
+/** `Text to image` for `text-to-image`; beside the book's chapters, a page of a task is told by its name. */
+const titleOf = (task: TaskId): string => `Task: ${task.replaceAll("-", " ")}`;
+
 const uriOf = (task: TaskId) => `callsheet://tasks/${task}`;
 
 export const registerTaskPages = (server: McpServer) =>
@@ -16,6 +19,7 @@ export const registerTaskPages = (server: McpServer) =>
                 resources: taskIds.map((task) => ({
                     uri: uriOf(task),
                     name: task,
+                    title: titleOf(task),
                     description: descriptions[task].summary,
                     mimeType: "text/markdown",
                 })),

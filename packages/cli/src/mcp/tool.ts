@@ -8,20 +8,43 @@ import type { Terminal } from "../terminal.ts";
 /** About 4,000 tokens of an assistant's context. */
 const mostCharacters = 16_000;
 
-/** The text as the result of a tool. An error of the caller is a result too, so that the assistant can correct itself. */
-export async function answer(write: () => Promise<string> | string): Promise<CallToolResult> {
+/** What a tool says: a text to read, and the same as data, in the form of its output schema. */
+type Said<Data> = { readonly text: string; readonly data: Data };
+
+/**
+ * The result of a tool. An error of the caller is a result too, so that the assistant can correct itself; it has no data.
+ */
+export async function answer<Data extends Readonly<Record<string, unknown>>>(
+    say: () => Promise<Said<Data>> | Said<Data>,
+): Promise<CallToolResult> {
     try {
-        return { content: [{ type: "text", text: shortened(redact(await write())) }] };
+        const { text, data } = await say();
+        return {
+            content: [{ type: "text", text: shortened(redact(text)) }],
+            structuredContent: Object.fromEntries(
+                Object.entries(data)
+                    .filter(([, value]) => value !== undefined)
+                    .map(([name, value]) => [name, withoutTokens(value)]),
+            ),
+        };
     } catch (error) {
         if (!isExpected(error)) throw error;
         return { content: [{ type: "text", text: shortened(redact(error.message)) }], isError: true };
     }
 }
 
+/** The data without what looks like a token. It is JSON: nothing in it is more than a list, an object or a value. */
+function withoutTokens(value: unknown): unknown {
+    if (typeof value === "string") return redact(value);
+    if (Array.isArray(value)) return value.map(withoutTokens);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutTokens(one)]));
+}
+
 const isExpected = (error: unknown): error is Error =>
     [UsageError, NothingFoundError, InferenceError].some((kind) => error instanceof kind);
 
-const shortened = (text: string): string =>
+export const shortened = (text: string): string =>
     text.length <= mostCharacters
         ? text
         : `${text.slice(0, mostCharacters)}\n… (${text.length - mostCharacters} more characters)`;

@@ -4,8 +4,11 @@ import { jsonSchemaFor } from "../json-schema.ts";
 import { type Operation, operation } from "../operation.ts";
 import { problemSchema } from "../problem.ts";
 
-/** `GET /openapi.json`: the document about these operations and itself. */
-export function documentOperation(operations: readonly Operation[]): Operation {
+/**
+ * `GET /openapi.json`: the document about these operations and itself.
+ * @param base the path below which they are; empty for none
+ */
+export function documentOperation(operations: readonly Operation[], base: string): Operation {
     const itself = operation({
         id: "getOpenApi",
         method: "GET",
@@ -17,11 +20,11 @@ export function documentOperation(operations: readonly Operation[]): Operation {
         problems: {},
         act: () => ({ content: { json: document } }),
     });
-    const document = documentOf([...operations, itself]);
+    const document = documentOf([...operations, itself], base);
     return itself;
 }
 
-const documentOf = (operations: readonly Operation[]) => ({
+const documentOf = (operations: readonly Operation[], base: string) => ({
     openapi: "3.1.0",
     info: {
         title: "Callsheet",
@@ -35,6 +38,10 @@ const documentOf = (operations: readonly Operation[]) => ({
             `${mostBodyBytes} bytes.`,
         license: { name: "MIT", identifier: "MIT" },
     },
+    // Relative, because the service does not know by which host it is reached.
+    servers: [{ url: base || "/", description: "The host of this document." }],
+    // It needs no key.
+    security: [],
     paths: Object.fromEntries(
         [...Map.groupBy(operations, ({ path }) => path)].map(([path, some]) => [
             path,

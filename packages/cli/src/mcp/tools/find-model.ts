@@ -4,6 +4,18 @@ import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { answer } from "../tool.ts";
 
+const output = z.object({
+    asOf: z.string().describe("The day on which the catalogue was last refreshed."),
+    total: z.number().int().describe("How many models match."),
+    models: z.array(
+        z.object({
+            id: z.string().describe("The model's id on the Hub."),
+            task: z.enum(taskIds),
+            providers: z.array(z.enum(INFERENCE_PROVIDERS)).describe("The providers that serve the model."),
+        }),
+    ),
+});
+
 const input = z.object({
     text: z.string().default("").describe("A part of the model's owner, name or task, such as `whisper`."),
     task: z.enum(taskIds).optional().describe("Only models for this task."),
@@ -19,21 +31,27 @@ export const findModelTool = (server: McpServer) =>
             title: "Find a model",
             description: "Lists hosted models by name, task or provider, with the providers that serve each.",
             inputSchema: input,
+            outputSchema: output,
             annotations: { readOnlyHint: true, openWorldHint: false },
         },
         ({ text, task, provider, limit }) =>
             answer(() => {
-                const models = find(text, { task, provider });
-                const lines = models.slice(0, limit).map(({ id, task, mappings }) => {
-                    const providers = [...new Set(mappings.map((mapping) => mapping.provider))];
-                    return `${id} · ${task} · ${providers.join(", ") || "no provider"}`;
-                });
-                const rest = models.length - lines.length;
+                const found = find(text, { task, provider });
+                const models = found.slice(0, limit).map(({ id, task, mappings }) => ({
+                    id,
+                    task,
+                    providers: [...new Set(mappings.map((mapping) => mapping.provider))],
+                }));
+                const lines = models.map(
+                    ({ id, task, providers }) => `${id} · ${task} · ${providers.join(", ") || "no provider"}`,
+                );
+                const rest = found.length - lines.length;
                 if (lines.length === 0) lines.push("No such model in the catalogue.");
-                return [
-                    ...lines,
-                    ...(rest > 0 ? [`… and ${rest} more`] : []),
-                    `From the catalogue of ${catalogue.asOf}.`,
-                ].join("\n");
+                const { asOf } = catalogue;
+                const more = rest > 0 ? [`… and ${rest} more`] : [];
+                return {
+                    text: [...lines, ...more, `From the catalogue of ${asOf}.`].join("\n"),
+                    data: { asOf, total: found.length, models } satisfies z.infer<typeof output>,
+                };
             }),
     );

@@ -3,11 +3,20 @@ import type { FileLeaf } from "@callsheet/inference/wire";
 import { createHandler } from "@callsheet/sandbox/handler";
 import { isMediaKind, media } from "@callsheet/sandbox/media";
 import type { McpServer } from "@modelcontextprotocol/server";
+import { z } from "zod";
 import { performCall } from "../../actions/make-call.ts";
 import { textOf } from "../../show.ts";
 import { unique } from "../../values.ts";
 import { callInput } from "../call-fields.ts";
-import { answer, quietTerminal } from "../tool.ts";
+import { answer, quietTerminal, shortened } from "../tool.ts";
+
+const output = z.object({
+    answer: z.string().describe("The answer, made up by the sandbox: a text, JSON, or what kind of file it is."),
+    requests: z
+        .array(z.object({ method: z.string(), url: z.string(), status: z.number().optional() }))
+        .describe("What was sent, and the status of each response."),
+    notes: z.array(z.string()).describe("What was chosen, and what was not checked."),
+});
 
 /** `run_in_sandbox`: makes a call against the sandbox, which checks it as strictly as the real service. */
 export const runInSandboxTool = (server: McpServer) =>
@@ -19,6 +28,7 @@ export const runInSandboxTool = (server: McpServer) =>
                 "Makes a call against a stand-in for every provider: without a key, a network or a cost. It refuses what " +
                 "the real service would refuse; its answers are made up. task_schema has the parameters.",
             inputSchema: callInput("sandbox"),
+            outputSchema: output,
             annotations: { readOnlyHint: true, openWorldHint: false },
         },
         ({ model, ...call }) =>
@@ -30,15 +40,22 @@ export const runInSandboxTool = (server: McpServer) =>
                 // The sandbox is no Hub that could say whether there is such a model.
                 const flags = { ...call, offline: true };
                 const result = await performCall({ ...terminal, env }, model, flags, sampleFile, catalogue.models);
-                const requests = sandbox.requests.map(({ method, url, status }) => `${method} ${url} → ${status}`);
+                const requests = sandbox.requests.map(({ method, url, status }) => ({ method, url, status }));
                 const isListed = catalogue.models.some(({ id }) => id === idOf(model));
-                return [
-                    ...unique(notes),
-                    ...(isListed ? [] : ["The sandbox takes any model: that this one exists was not checked."]),
+                const unchecked = "The sandbox takes any model: that this one exists was not checked.";
+                const data = {
+                    answer: shortened(await outputText(result)),
+                    requests,
+                    notes: [...unique(notes), ...(isListed ? [] : [unchecked])],
+                } satisfies z.infer<typeof output>;
+                const lines = requests.map(({ method, url, status }) => `${method} ${url} → ${status}`);
+                const parts = [
+                    ...data.notes,
                     "The answer, made up by the sandbox:",
-                    await outputText(result),
-                    `What was sent:\n${requests.join("\n")}`,
-                ].join("\n\n");
+                    data.answer,
+                    `What was sent:\n${lines.join("\n")}`,
+                ];
+                return { text: parts.join("\n\n"), data };
             }),
     );
 

@@ -1,9 +1,20 @@
 import { catalogue } from "@callsheet/catalogue";
+import { languageIds } from "@callsheet/snippets/query";
 import type { McpServer } from "@modelcontextprotocol/server";
+import { z } from "zod";
 import { snippetsOf } from "../../actions/print-snippets.ts";
+import { UsageError } from "../../errors.ts";
 import { unique } from "../../values.ts";
 import { callInput } from "../call-fields.ts";
 import { answer, quietTerminal } from "../tool.ts";
+
+const output = z.object({
+    language: z.enum(languageIds),
+    client: z.string().describe("The library that the program uses."),
+    content: z.string().describe("The whole program. It reads the access token from the environment."),
+    alsoPossible: z.array(z.string()).describe("The other libraries that can make the call: `js/openai`."),
+    notes: z.array(z.string()).describe("What was chosen, and which names may be misspelt."),
+});
 
 /** `write_snippet`: the code that calls a model. */
 export const writeSnippetTool = (fetch?: typeof globalThis.fetch) => (server: McpServer) =>
@@ -15,6 +26,7 @@ export const writeSnippetTool = (fetch?: typeof globalThis.fetch) => (server: Mc
                 "Writes a program that calls a model, as it runs. It reads the access token from the environment. " +
                 "One library is shown, Python's by default; the others are named. task_schema has the parameters.",
             inputSchema: callInput("snippet"),
+            outputSchema: output,
             annotations: { readOnlyHint: true },
         },
         ({ model, client, language, ...call }) =>
@@ -33,13 +45,20 @@ export const writeSnippetTool = (fetch?: typeof globalThis.fetch) => (server: Mc
                     },
                 );
                 const [first, ...others] = snippets;
-                if (!first) return "No library can make this call.";
-                const also = others.map((one) => `${one.language}/${one.client}`).join(", ");
-                return [
-                    ...unique(notes),
+                if (!first) throw new UsageError("No library can make this call.");
+                const data = {
+                    language: first.language,
+                    client: first.client,
+                    content: first.content,
+                    alsoPossible: others.map((one) => `${one.language}/${one.client}`),
+                    notes: unique(notes),
+                } satisfies z.infer<typeof output>;
+                const parts = [
+                    ...data.notes,
                     `${first.language}/${first.client}:`,
                     `\`\`\`${first.language}\n${first.content.trimEnd()}\n\`\`\``,
-                    ...(also ? [`Also possible: ${also}.`] : []),
-                ].join("\n\n");
+                    ...(data.alsoPossible.length > 0 ? [`Also possible: ${data.alsoPossible.join(", ")}.`] : []),
+                ];
+                return { text: parts.join("\n\n"), data };
             }),
     );
