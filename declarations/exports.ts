@@ -51,4 +51,4 @@ function resolveImport(modules: Modules, module: Module, { from, name }: Importe
 const isRelative = (from: string): boolean => from.startsWith(".");
 
 /** Declaration files import each other by the name of the JavaScript file. */
-const fileOf = ({ file }: Module, from: string): string => join(file, "..", from).replace(/\.(m?)js$/, ".d.$1ts");
+const fileOf = ({ file }: Module, from: string): string => join(file, "..", from).replace(/\.([cm]?)js$/, ".d.$1ts");

@@ -31,7 +31,7 @@ export type Module = {
 type Node = { readonly start: number };
 
 const languageOf = (file: string): "dts" | "tsx" | "ts" => {
-    if (/\.d\.m?ts$/.test(file)) return "dts";
+    if (/\.d\.[cm]?ts$/.test(file)) return "dts";
     return file.endsWith("x") ? "tsx" : "ts";
 };
 

@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "rolldown";
-import { notices } from "../packages/cli/notices.ts";
+import { notices } from "../packages/sandbox/notices.ts";
 import { preparePytest } from "../proof/src/pytest/prepare-pytest.ts";
 import { root } from "./install.mjs";
 

@@ -1,5 +1,5 @@
 import { defineConfig } from "tsdown";
-import { notices } from "./notices.ts";
+import { notices } from "../sandbox/notices.ts";
 
 /**
  * The code that every run needs: the terminal, the commands' data, parsing the arguments, and the nearest names. It imports

@@ -67,7 +67,7 @@ describe("names are followed", () => {
     });
 
     test("under another name, and to a folder above", () => {
-        const files = { "a/index.d.mts": 'export { one as two } from "../other.mjs";', "other.d.mts": bare };
+        const files = { "a/index.d.cts": 'export { one as two } from "../other.cjs";', "other.d.cts": bare };
         expect(findings(files)).toEqual(["two has no docstring"]);
     });
 

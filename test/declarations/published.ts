@@ -27,9 +27,9 @@ async function publishedBy(folder: string): Promise<Published> {
     const { name, exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     const sources = publishedEntries(exports).flatMap(([, file]) => /^\.\/src\/(.+)\.ts$/.exec(file)?.[1] ?? []);
     const files = sources.length > 0 ? await filesOf(folder) : new Map();
-    // A build for Node alone has declarations of modules.
+    // A package that CommonJS can require has declarations of it.
     const entries = sources.flatMap(
-        (source) => [`${source}.d.ts`, `${source}.d.mts`].find((file) => files.has(file)) ?? [],
+        (source) => [`${source}.d.ts`, `${source}.d.cts`].find((file) => files.has(file)) ?? [],
     );
     return { name, entries, files };
 }
@@ -37,7 +37,8 @@ async function publishedBy(folder: string): Promise<Published> {
 async function filesOf(cwd: string): Promise<Published["files"]> {
     // Do not write to or clean `dist`, which may be in use.
     const silently = { write: false, clean: false, logLevel: "error" } as const;
-    const bundles = await build({ cwd, config: true, ...silently, dts: { emitDtsOnly: true } });
-    const chunks = bundles.flatMap((bundle) => bundle.chunks);
+    // The first build of a package is the one with its declarations.
+    const [bundle] = await build({ cwd, config: true, ...silently, dts: { emitDtsOnly: true } });
+    const chunks = bundle?.chunks ?? [];
     return new Map(chunks.flatMap((chunk) => ("code" in chunk ? [[chunk.fileName, chunk.code]] : [])));
 }
