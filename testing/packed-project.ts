@@ -57,10 +57,13 @@ export async function installExample(name: string): Promise<string> {
 /** What a reader's own use of an example leaves in its folder. */
 const isProduct = /^(?:node_modules|dist|\.next|\.astro|package-lock\.json)$/;
 
-/** An empty folder outside the repository, which is removed when the test ends. */
-export function emptyFolder(): string {
+/**
+ * An empty folder outside the repository, which is removed in the end.
+ * @param atTheEnd says when: when the test ends by default, or `afterAll` for a folder that the tests of a file share
+ */
+export function emptyFolder(atTheEnd: (remove: () => void) => void = onTestFinished): string {
     const folder = realpathSync(mkdtempSync(join(tmpdir(), "callsheet example ")));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
     return folder;
 }
 
