@@ -45,7 +45,7 @@ test("its build fills blocks that are empty in the source, and ends where one ca
     writeFileSync(page, tagged.replace("openai/gpt-oss-20b", "nobody/nothing"));
     const { status, output } = await runIn(folder, "npm", ["run", "build"]);
     expect(status).not.toBe(0);
-    expect(output).toMatch(/docs[\\/]chat\.md:5:1.*The catalogue has no model nobody\/nothing/);
+    expect(output).toMatch(/docs[\\/]chat\.md:5:1.*The catalogue has no model "nobody\/nothing"/);
 });
 
 test("the line of its workflow is the one that passes here", () => {
