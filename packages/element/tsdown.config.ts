@@ -16,7 +16,12 @@ const shared: UserConfig = { platform: "browser", target: "es2022", plugins: [st
 
 export default defineConfig([
     // For bundlers, beside other packages that use the engine. The parts of `@callsheet/react` that need no React are in it.
-    { ...shared, entry: ["src/index.ts", "src/define.ts"], dts: true, deps: { alwaysBundle: ["@callsheet/react"] } },
+    {
+        ...shared,
+        entry: ["src/index.ts", "src/define.ts", "src/react.ts", "src/preact.ts"],
+        dts: true,
+        deps: { alwaysBundle: ["@callsheet/react"] },
+    },
     // For a script tag: one file with everything.
     {
         ...shared,

@@ -1,38 +1,31 @@
 import type { ClientChoice } from "@callsheet/react/core";
-import { callOption, callOptionNames, kebabCase } from "@callsheet/snippets/call-options";
-import { fieldNames, languageIds } from "@callsheet/snippets/query";
+import type { LanguageId } from "@callsheet/snippets";
+import { callOption } from "@callsheet/snippets/call-options";
+import { attributeOfProperty, elementOptions, textOf } from "./properties.ts";
 
 /** The attributes of the element, which it follows as they change. */
-export const attributeNames: readonly string[] = [...fieldNames, "message", "lang"];
+export const attributeNames: readonly string[] = [...attributeOfProperty.values(), "lang"];
 
-/** Attributes of the call, and not of which of its programs is shown. */
-const callNames: readonly string[] = [
-    ...callOptionNames.filter((name) => !callOption(name).isView).map(kebabCase),
-    "message",
-];
-
-const switches: ReadonlySet<string> = new Set(
-    callOptionNames.filter((name) => callOption(name).kind === "switch").map(kebabCase),
-);
+/** Options that choose which program of the call is shown. */
+const views: ReadonlySet<string> = new Set(elementOptions.filter((name) => callOption(name).isView));
 
 type Attributes = Pick<Element, "getAttribute">;
 
 /** The call that the attributes describe, as the query of a link to the generator. */
 export function callOf(element: Attributes): string {
     const query = new URLSearchParams();
-    for (const name of callNames) {
-        const text = element.getAttribute(name);
-        // A switch says yes by being there.
-        if (text !== null) query.set(name, switches.has(name) && text !== "false" ? "true" : text);
+    for (const [name, attribute] of attributeOfProperty) {
+        const text = views.has(name) ? undefined : textOf(element, attribute);
+        if (text !== undefined) query.set(attribute, text);
     }
     return `?${query}`;
 }
 
 /** The program that the attributes choose. */
 export function choiceOf(element: Attributes): ClientChoice {
-    const language = element.getAttribute("language");
     return {
         client: element.getAttribute("client") ?? undefined,
-        language: languageIds.find((one) => one === language),
+        // Of another one, `chooseSnippet` says that there is no such language.
+        language: (element.getAttribute("language") ?? undefined) as LanguageId | undefined,
     };
 }

@@ -1,13 +1,35 @@
 /// <reference path="./styles.d.ts" />
 import css from "@callsheet/react/styles.css";
 import { attributeNames } from "./call-of-attributes.ts";
-import { render } from "./render.ts";
+import { adoptProperties, type CallSnippetProperties, defineProperties } from "./properties.ts";
+import { type CallSnippetRender, render } from "./render.ts";
+
+/** `<call-snippet>`: an element of HTML with the options of a call as properties. */
+export interface CallSnippetElement extends HTMLElement, CallSnippetProperties {}
+
+/** The event by which an element says that it has rendered; it bubbles, out of shadow roots too. */
+export type CallSnippetRenderEvent = CustomEvent<CallSnippetRender>;
+
+declare global {
+    interface HTMLElementTagNameMap {
+        "call-snippet": CallSnippetElement;
+    }
+
+    interface HTMLElementEventMap {
+        "callsheet-render": CallSnippetRenderEvent;
+    }
+
+    interface DocumentEventMap {
+        "callsheet-render": CallSnippetRenderEvent;
+    }
+}
 
 /**
  * Defines the element `<call-snippet>`: a program that calls a model, in a shadow root. Its attributes are the parameters
  * of a link to the generator (`model`, `task`, `provider`, `message`, `inputs`, `parameters`, `stream`, `bill-to`, …),
- * `client`, `language`, and `lang` for the language of its own words. A second definition of a name does nothing, and
- * neither does one outside a browser.
+ * `client`, `language`, and `lang` for the language of its own words; each is a property, too (`billTo`). It follows both
+ * as they change, and after it has rendered it says so by the event `callsheet-render`. A second definition of a name
+ * does nothing, and neither does one outside a browser.
  *
  * @param name the name of the element; default `call-snippet`
  * @example
@@ -18,32 +40,46 @@ import { render } from "./render.ts";
 export function defineCallSnippet(name = "call-snippet"): void {
     // A page that is rendered on a server imports this module there, too.
     if (typeof HTMLElement === "undefined" || customElements.get(name)) return;
-    customElements.define(
-        name,
-        class extends HTMLElement {
-            static readonly observedAttributes = attributeNames;
+    class CallSnippet extends HTMLElement {
+        static readonly observedAttributes = attributeNames;
+        #isQueued = false;
 
-            connectedCallback(): void {
-                this.#show();
-            }
+        connectedCallback(): void {
+            adoptProperties(this);
+            const rendered = this.#render();
+            // Whoever has just put it into the page can still listen.
+            queueMicrotask(() => this.#announce(rendered));
+        }
 
-            attributeChangedCallback(): void {
-                // Before it is shown for the first time, each attribute changes once.
-                if (this.shadowRoot) this.#show();
-            }
+        attributeChangedCallback(): void {
+            // Before it is shown for the first time, each attribute changes once. Later, some may change together.
+            if (!this.shadowRoot || this.#isQueued) return;
+            this.#isQueued = true;
+            queueMicrotask(() => {
+                this.#isQueued = false;
+                this.#announce(this.#render());
+            });
+        }
 
-            #show(): void {
-                const shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
-                shadow.adoptedStyleSheets = [styleSheet()];
-                shadow.replaceChildren(...render(this));
-            }
-        },
-    );
+        #render(): CallSnippetRender {
+            const shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
+            shadow.adoptedStyleSheets = [styleSheet()];
+            const { nodes, ...rendered } = render(this, attributeNames);
+            shadow.replaceChildren(...nodes);
+            return rendered;
+        }
+
+        #announce(detail: CallSnippetRender): void {
+            this.dispatchEvent(new CustomEvent("callsheet-render", { detail, bubbles: true, composed: true }));
+        }
+    }
+    defineProperties(CallSnippet.prototype);
+    customElements.define(name, CallSnippet);
 }
 
 /** What the element itself looks like, before the rules of a page. */
 const host =
-    ":host { display: block; margin-block: 1rem; } :host([hidden]) { display: none; } .callsheet-root { margin: 0; }";
+    ":host { display: block; align-self: stretch; justify-self: stretch; margin-block: 1rem; } :host([hidden]) { display: none; } .callsheet-root { margin: 0; }";
 
 let shared: CSSStyleSheet | undefined;
 

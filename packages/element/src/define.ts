@@ -3,4 +3,5 @@ import { defineCallSnippet } from "./define-call-snippet.ts";
 
 defineCallSnippet();
 
+export type { CallSnippetElement, CallSnippetRenderEvent } from "./define-call-snippet.ts";
 export { defineCallSnippet };

@@ -2,4 +2,12 @@
 export { choicesOf, sentencesOf } from "./describe-option.ts";
 export { type CallOptionHelp, callOptionHelp } from "./help.ts";
 export { callOption, callOptionNames, kebabCase, namesOn } from "./option-names.ts";
-export type { CallOption, CallOptionName, CallPartName, KebabCase, Surface, TypedOptions } from "./options.ts";
+export type {
+    CallOption,
+    CallOptionName,
+    CallOptionOfKind,
+    CallPartName,
+    KebabCase,
+    Surface,
+    TypedOptions,
+} from "./options.ts";
