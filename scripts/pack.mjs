@@ -40,13 +40,14 @@ function publishedEntryPoints(folder, sources) {
         const module = built(`${path}.js`);
         if (commonJs === undefined) return [subpath, { types: `./dist/${path}.d.ts`, default: module }];
         const sameInNode = commonJs.replace(/cjs$/, "mjs");
-        // Bundlers take `module`, also where they build for Node.
-        const forImport = module ? { module, node: sameInNode, default: module } : { default: sameInNode };
+        // Bundlers take `module`, also where they build for Node, and for both: a bundle has one copy.
+        const forBundlers = module && { module };
+        const forImport = module ? { ...forBundlers, node: sameInNode, default: module } : { default: sameInNode };
         return [
             subpath,
             {
                 import: { types: `./dist/${path}.d.mts`, ...forImport },
-                require: { types: `./dist/${path}.d.cts`, default: commonJs },
+                require: { types: `./dist/${path}.d.cts`, ...forBundlers, default: commonJs },
             },
         ];
     });

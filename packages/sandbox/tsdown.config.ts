@@ -2,7 +2,8 @@ import { defineConfig } from "tsdown";
 import { notices } from "./notices.ts";
 
 // CommonJS alone, since Jest reads nothing else: a second copy as ES modules would nearly double the size of the package, and
-// bundlers would leave nothing out of it, because every service answers in every sandbox.
+// bundlers would leave nothing out of it, because every service answers in every sandbox. They do take more of the client
+// than the sandbox uses: a page that has both grows by a fifth, to 430 KB.
 export default defineConfig({
     entry: "src/{index,fetch,handler,media,serve,test-sandbox}.ts",
     format: "cjs",
