@@ -15,6 +15,7 @@ function faultsInPage(): readonly string[] {
     const ours = all.filter((one) => one.closest("[class^=callsheet-]") && !one.closest(".callsheet-unseen"));
     const faults = [
         ...all.filter((one) => one.matches(".callsheet-code, .callsheet-result pre > code")).flatMap(faultsOfCode),
+        ...ours.filter((one) => one.matches("code")).flatMap(faultsOfWord),
         ...ours.flatMap(faultsOfText),
         ...faultsOfWidth(ours),
     ];
@@ -32,11 +33,14 @@ function faultsInPage(): readonly string[] {
         const left = code.getBoundingClientRect().left;
         const standsBelow = lines.every(({ top }, index) => index === 0 || top > (lines[index - 1]?.top ?? 0) + 8);
         const isLeft = lines.every((line) => Math.abs(line.left - left) < 1);
-        const { fontFamily } = getComputedStyle(code);
-        return [
-            ...(lines.length > 0 && standsBelow && isLeft ? [] : [`lines: ${code.textContent?.slice(0, 40)}`]),
-            ...(/\bmonospace\b/.test(fontFamily) ? [] : [`font: ${fontFamily}`]),
-        ];
+        return lines.length > 0 && standsBelow && isLeft ? [] : [`lines: ${code.textContent?.slice(0, 40)}`];
+    }
+
+    /** Code is a part of its line, in letters of one width. */
+    function faultsOfWord(code: Element): string[] {
+        const { display, fontFamily } = getComputedStyle(code);
+        if (display === "inline" && /\bmonospace\b/.test(fontFamily)) return [];
+        return [`font: ${display} ${fontFamily}: ${code.textContent?.slice(0, 20)}`];
     }
 
     /** The box of the first letter of each line, spaces included. */

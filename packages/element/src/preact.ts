@@ -4,7 +4,7 @@ import type { CallSnippetElement, CallSnippetRenderEvent } from "./define-call-s
 import type { CallSnippetAttributes } from "./properties.ts";
 
 /** What `<call-snippet>` takes in JSX. */
-export type CallSnippetJsx = HTMLAttributes<CallSnippetElement> &
+export type CallSnippetPreactProps = HTMLAttributes<CallSnippetElement> &
     CallSnippetAttributes & {
         /** Called when the element has rendered. */
         readonly "oncallsheet-render"?: ((event: CallSnippetRenderEvent) => void) | undefined;
@@ -13,7 +13,7 @@ export type CallSnippetJsx = HTMLAttributes<CallSnippetElement> &
 declare module "preact" {
     namespace JSX {
         interface IntrinsicElements {
-            "call-snippet": CallSnippetJsx;
+            "call-snippet": CallSnippetPreactProps;
         }
     }
 }

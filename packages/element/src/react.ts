@@ -4,7 +4,7 @@ import type { CallSnippetElement, CallSnippetRenderEvent } from "./define-call-s
 import type { CallSnippetAttributes } from "./properties.ts";
 
 /** What `<call-snippet>` takes in JSX. React 18 knows attributes alone: objects are JSON there, and events need a ref. */
-export type CallSnippetJsx = DetailedHTMLProps<HTMLAttributes<CallSnippetElement>, CallSnippetElement> &
+export type CallSnippetReactProps = DetailedHTMLProps<HTMLAttributes<CallSnippetElement>, CallSnippetElement> &
     CallSnippetAttributes & {
         /** Called when the element has rendered; from React 19 on. */
         readonly "oncallsheet-render"?: ((event: CallSnippetRenderEvent) => void) | undefined;
@@ -13,7 +13,7 @@ export type CallSnippetJsx = DetailedHTMLProps<HTMLAttributes<CallSnippetElement
 declare module "react" {
     namespace JSX {
         interface IntrinsicElements {
-            "call-snippet": CallSnippetJsx;
+            "call-snippet": CallSnippetReactProps;
         }
     }
 }

@@ -172,6 +172,18 @@ describe("the generator", () => {
         expect(await own.locator("noscript p").innerText()).toContain("Turn JavaScript on");
     });
 
+    test("offers the nearest name for a model that nobody knows", async () => {
+        const { page } = await open();
+        const own = story(page, "the generator");
+        const field = own.getByRole("combobox", { name: "Model id" });
+        await field.fill("openai/wisper-large-v3");
+        await field.blur();
+        await own.getByText(/not in the catalogue .* Did you mean openai\/whisper-large-v3/).waitFor();
+        await field.fill("openai/whisper-large-v3");
+        await field.blur();
+        await own.getByText("Did you mean").waitFor({ state: "detached" });
+    });
+
     test("shows a form or its code where there is no room for both", async () => {
         const { page } = await open();
         const own = story(page, "the generator, narrow, in Gujarati");

@@ -45,6 +45,8 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
     "@callsheet/react/highlight": () => import("@callsheet/react/highlight"),
     "@callsheet/element": () => import("@callsheet/element"),
     "@callsheet/element/define": () => import("@callsheet/element/define"),
+    "@callsheet/element/react": () => import("@callsheet/element/react"),
+    "@callsheet/element/preact": () => import("@callsheet/element/preact"),
     "@callsheet/ai-sdk": () => import("@callsheet/ai-sdk"),
     "@callsheet/http": () => import("@callsheet/http"),
 };

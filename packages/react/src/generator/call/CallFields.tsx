@@ -1,6 +1,7 @@
 import {
     type CatalogueModel,
     mappingAt,
+    nearModels,
     providersOf as providersOfModel,
     type Terms,
 } from "@callsheet/catalogue/search";
@@ -44,7 +45,8 @@ export function CallFields(props: Props) {
     const tasks = useMemo(() => taskChoices(strings), [strings]);
     const serving = useMemo(() => providerChoices(strings, task.value, known), [strings, task.value, known]);
     const mapping = known && mappingAt(known, provider.value, task.value);
-    const listing = listedText(strings, models, known, mapping);
+    const near = useMemo(() => (known ? [] : nearModels(models.models, model.value)), [known, models, model.value]);
+    const listing = listedText(strings, models, known, mapping, near);
     // A known adapter requires its weights. For other models, only the reader knows whether there are any.
     const isAdapter = mapping?.adapter !== undefined;
     const adapterField = (isAdapter || takesAdapter) && (
@@ -106,15 +108,23 @@ export function CallFields(props: Props) {
     );
 }
 
-/** A hint that says whether the provider is known to serve the model, and as of which date. */
+/**
+ * A hint that says whether the provider is known to serve the model, and as of which date.
+ *
+ * @param near the models that an unknown one may stand for
+ */
 function listedText(
     strings: GeneratorStrings,
     models: KnownModels,
     known: CatalogueModel | undefined,
     mapping: ReturnType<typeof mappingAt>,
+    near: readonly string[],
 ): string {
     const date = dateIn(strings.lang, mapping?.lastListed ?? models.asOf);
-    if (!known) return fill(strings.unknownModel, { date });
+    if (!known) {
+        const hint = near.length > 0 ? ` ${fill(strings.didYouMean, { models: near.join(", ") })}` : "";
+        return fill(strings.unknownModel, { date }) + hint;
+    }
     if (!mapping) return fill(strings.unlisted, { date });
     return mapping.lastListed === undefined ? strings.listedNow : fill(strings.listed, { date });
 }

@@ -23,6 +23,7 @@ const strings = {
     listedNow: "This provider serves the model: the Hub has just said so.",
     unlisted: "This provider is not listed for the model up to {date}; you can try it all the same.",
     unknownModel: "The model is not in the catalogue of {date}: choose its task and provider yourself.",
+    didYouMean: "Did you mean {models}?",
     serving: "Serve this model",
     notListed: "Not listed for it",
     price: "${input} / ${output} per million tokens",

@@ -24,6 +24,7 @@ export const gujaratiGenerator: GeneratorStrings = {
     listedNow: "આ provider આ મોડેલ ચલાવે છે: Hub એ હમણાં જ કહ્યું.",
     unlisted: "{date} સુધીની યાદીમાં આ provider પાસે આ મોડેલ નથી; છતાં અજમાવી શકાય.",
     unknownModel: "{date} સુધીની યાદીમાં આ મોડેલ નથી: કામ અને provider તમે પોતે પસંદ કરો.",
+    didYouMean: "કે પછી આમાંથી કોઈ: {models}?",
     serving: "આ મોડેલ ચલાવે છે",
     notListed: "યાદીમાં નથી",
     price: "10 લાખ token ના ${input} / ${output}",
