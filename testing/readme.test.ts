@@ -11,7 +11,8 @@ npm install it
 
 ## Use it
 
-\`\`\`ts title="vite.config.ts"
+\`\`\`ts
+// vite.config.ts
 import it from "it";
 \`\`\`
 
@@ -35,7 +36,7 @@ text
 describe("the blocks of a section", () => {
     test("are its own and those of the sections in it, with the files that they name", () => {
         expect(blocksOfSection(readme, "Use it")).toEqual([
-            { language: "ts", title: "vite.config.ts", code: 'import it from "it";\n' },
+            { language: "ts", title: "vite.config.ts", code: '// vite.config.ts\nimport it from "it";\n' },
             { language: "json", title: undefined, code: '{\n    "it": true\n}\n' },
         ]);
     });
@@ -48,6 +49,20 @@ describe("the blocks of a section", () => {
     test("of the page's title are all", () => {
         expect(blocksOfSection(readme, "A package")).toHaveLength(4);
     });
+});
+
+test.each([
+    ["// src/App.tsx", "src/App.tsx"],
+    ["# mkdocs.yml", "mkdocs.yml"],
+    ["/* app/globals.css */", "app/globals.css"],
+    ["<!-- index.html -->", "index.html"],
+    ["{/* docs/call.mdx */}", "docs/call.mdx"],
+    ["---\n// src/pages/call.astro", "src/pages/call.astro"],
+    ["// It is called App.tsx", undefined],
+    [" # mkdocs.yml", "mkdocs.yml"],
+    ["# npm", undefined],
+])("a block that begins with %j is of the file %j", (line, title) => {
+    expect(blocksOfSection(`# A\n\`\`\`\n${line}\ncode\n\`\`\`\n`, "A")).toMatchObject([{ title }]);
 });
 
 describe("a README", () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 export type ReadmeBlock = {
     /** The first word behind the fence: `ts`, `sh`, `json`; empty if there is none. */
     readonly language: string;
-    /** The file that the code belongs to, as `title="vite.config.ts"` behind the language; undefined if none is named. */
+    /** The file that the code belongs to: a comment in the first line with its name alone; undefined if none is named. */
     readonly title: string | undefined;
     readonly code: string;
 };
@@ -30,13 +30,13 @@ export function blocksOfSection(markdown: string, heading: string): readonly Rea
     /** The level of the section's heading, while its lines are read. */
     let level: number | undefined;
     for (const { groups = {} } of markdown.matchAll(parts)) {
-        const { indent = "", fence, language = "", meta = "", code = "", marks = "", title } = groups;
+        const { indent = "", fence, language = "", code = "", marks = "", title } = groups;
         if (fence === undefined) {
             const isAbove = level === undefined || marks.length <= level;
             if (isAbove) level = title === heading ? marks.length : undefined;
         } else if (level !== undefined) {
             const withoutIndent = code.replaceAll(new RegExp(`^${indent}`, "gm"), "");
-            blocks.push({ language, title: /\btitle="([^"]*)"/.exec(meta)?.[1], code: withoutIndent });
+            blocks.push({ language, title: titleOf(withoutIndent), code: withoutIndent });
         }
     }
     return blocks;
@@ -44,4 +44,8 @@ export function blocksOfSection(markdown: string, heading: string): readonly Rea
 
 /** A fenced block, whose lines may be indented as a list's are, or a heading. */
 const parts =
-    /^(?<indent> *)(?<fence>`{3,})(?<language>\w*)(?<meta>.*)\n(?<code>(?:.*\n)*?) *\k<fence> *$|^(?<marks>#+) +(?<title>.*?) *$/gm;
+    /^(?<indent> *)(?<fence>`{3,})(?<language>\w*).*\n(?<code>(?:.*\n)*?) *\k<fence> *$|^(?<marks>#+) +(?<title>.*?) *$/gm;
+
+/** The comment may stand behind the line that opens the script of an Astro component. */
+const titleOf = (code: string): string | undefined =>
+    /^(?:---\n| )?(?:\/\/|#|\/\*|<!--|\{\/\*) ([\w./@-]+\.\w+)(?: \*\/\}?| -->)?\n/.exec(code)?.[1];

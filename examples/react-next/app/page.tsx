@@ -1,4 +1,5 @@
 import { Snippet, SnippetTabs } from "@callsheet/react";
+import "@callsheet/react/styles.css";
 
 /** A server component: the programs are written on the server, and the browser gets no generator. */
 const Page = () => (

@@ -1,4 +1,4 @@
-// @needs chromium, python, venv
+// @needs chromium
 /** The custom element from its packed file, in pages that nobody wrote for it. */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -89,27 +89,6 @@ describe("in plain HTML", () => {
         expect(background).not.toBe("rgba(0, 0, 0, 0)");
         expect(errors).toEqual([]);
     });
-});
-
-test("in MkDocs", async () => {
-    const folder = await installExample("element-mkdocs");
-    const run = async (command: string, ...args: readonly string[]) => {
-        const { status, output } = await runIn(folder, command, args);
-        expect({ status, output }).toMatchObject({ status: 0 });
-    };
-    await run("npm", "run", "script");
-    await run("python3", "-m", "venv", ".venv");
-    const locked = ["--require-hashes", "--no-deps", "-r", "requirements.txt"];
-    await run(".venv/bin/python", "-m", "pip", "install", "--quiet", ...locked);
-    await run(".venv/bin/python", "-m", "mkdocs", "build", "--strict");
-    const { page } = await openFolder(browser, join(folder, "site"));
-    expect(await page.getByRole("group").innerText()).toContain('"A paper boat"');
-    // The theme's rules for code stay outside.
-    const size = await page
-        .locator("call-snippet code")
-        .first()
-        .evaluate((code) => getComputedStyle(code).fontFamily);
-    expect(size).toContain("monospace");
 });
 
 test("a server that imports the module does nothing", async () => {

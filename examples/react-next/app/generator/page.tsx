@@ -1,5 +1,6 @@
 import { SnippetGenerator } from "@callsheet/react/generator";
 import { englishGenerator, generatorStart } from "@callsheet/react/generator/core";
+import "@callsheet/react/styles.css";
 import "@callsheet/react/generator.css";
 
 /** The server writes what the generator shows first; what writes more loads when somebody comes near the form. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { SnippetTabs } from "@callsheet/react";
+import "@callsheet/react/styles.css";
 import { useState } from "react";
 
 /** A page with a state: the programs are written in the browser as the reader types. */
