@@ -44,7 +44,6 @@ async function run(folder: string, command: string): Promise<void> {
 
 const environment = {
     npm_config_before: publishedBefore,
-    npm_config_prefer_offline: "true",
     NEXT_TELEMETRY_DISABLED: "1",
     ASTRO_TELEMETRY_DISABLED: "1",
     // Next's template has fonts of Google, which a test must not need: Next's own tests replace the answers like this.
