@@ -34,7 +34,7 @@ const packedPackages = (): Readonly<Record<string, string>> =>
     );
 
 /** Copies an example project to an empty folder, as `emptyFolder`. @returns the path of the copy */
-export function copyExample(name: string): string {
+function copyExample(name: string): string {
     const folder = emptyFolder();
     cpSync(join(root, "examples", name), folder, {
         recursive: true,
