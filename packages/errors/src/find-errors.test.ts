@@ -14,7 +14,9 @@ describe("a message as it was seen finds its entry first:", () => {
 });
 
 describe("the class of an error alone finds the class:", () => {
-    const named = allEntries.flatMap(([id, { named = [] }]) => named.map((name) => [name, id] as const));
+    const named = allEntries.flatMap(([id, { named = [], families = [] }]) =>
+        [...named, ...families].map((name) => [name, id] as const),
+    );
 
     test.each(named)("%s", (name, id) => {
         expect(firstOf(`${name}: something that nobody has met`)).toBe(id);
@@ -63,6 +65,37 @@ test("what tells in one line is shown in one", () => {
     const [found] = findErrors("openai.RateLimitError: Error code: 429 - busy");
     const matches = found?.reasons.map((reason) => reason.filter((piece) => piece.isMatch).map((piece) => piece.text));
     expect(matches).toEqual([["RateLimitError", "429"]]);
+});
+
+describe("the stronger match wins:", () => {
+    test.each([
+        ["a code, over a message", "{'message': 'Too large', 'code': 'insufficient_quota'}", "no-credit"],
+        ["a message, over a class and a status", "RateLimitError: 429 on tokens per min (TPM)", "tokens-per-minute"],
+        [
+            "a message where the traceback says so",
+            "print(chunk.choices[0])\nIndexError: list index out of range",
+            "piece-without-choices",
+        ],
+        ["a class, over a family", "openai.APIError: openai.NotFoundError", "not-found"],
+        ["a status, over a family", "HfHubHTTPError: Error code: 503", "service-unavailable"],
+    ])("%s", (_, text, id) => {
+        expect(firstOf(text)).toBe(id);
+    });
+
+    test("and a part of a word is no match", () => {
+        expect(firstOf("ModuleNotFoundError: No module named 'x'")).toBe("library-not-there");
+        expect(findErrors("ModuleNotFoundError: No module named 'x'").map(({ id }) => id)).not.toContain(
+            "host-not-found",
+        );
+    });
+});
+
+test("what is redacted is not in the reasons, and the error is recognised all the same", () => {
+    const [found] = findErrors("No API key provided: abc", {
+        redact: (text) => text.replace("No API key", "[redacted]"),
+    });
+    expect(found?.id).toBe("no-key");
+    expect(JSON.stringify(found?.reasons)).not.toContain("No API key");
 });
 
 test("of a text that is no error nothing is said", () => {

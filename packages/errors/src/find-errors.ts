@@ -1,6 +1,7 @@
 /** Finds known errors in a text. Pure, and small enough for a page. The text is only searched, never run. */
 import type { ErrorEntry } from "./entries/error-entry.ts";
 import { allEntries, type ErrorId } from "./entries/error-groups.ts";
+import { type ErrorText, type Part, readError } from "./read/error-text.ts";
 
 /** A matching line, or the part of a long line around the match, split into matching and other pieces. */
 export type Reason = readonly {
@@ -20,17 +21,22 @@ export type Found = {
     readonly reasons: readonly Reason[];
 };
 
-/** A message weighs more than a status and a name together; a name alone weighs least. */
-const weights = { says: 8, status: 4, named: 3 };
+/** The order of strength. Each weighs more than all those behind it together, so that they only decide between equals. */
+const weights = { code: 128, saysThere: 48, says: 24, hint: 12, named: 6, status: 3, family: 1 };
 
-/** Of a longer text we search only the beginning and the end: the message is there, the middle is a log. */
-const maxCharacters = 20_000;
+/** How the text may be shown. */
+export type FindOptions = {
+    /** Takes out of the text what others may not see, before lines of it are quoted. Default: nothing is taken out. */
+    readonly redact?: (text: string) => string;
+};
 
 /**
  * Finds the errors that a text may report. The text is only searched; nothing is sent or kept.
  *
  * @param pasted any text: a message, a response body, a traceback. Of more than 20,000 characters the first and the last
  * 10,000 are read.
+ * @param options.redact what to do with the text before lines of it are quoted in the reasons; default nothing. Errors are
+ * recognised by the text as it is, because a message about a key may look like one.
  * @returns the likeliest error first; equally likely ones in the order of the catalogue; none for a text without one
  * @example
  * import { findErrors } from "@callsheet/errors";
@@ -38,81 +44,89 @@ const maxCharacters = 20_000;
  * const [found] = findErrors("openai.RateLimitError: Error code: 429");
  * console.log(found?.id); // too-many-requests
  */
-export function findErrors(pasted: string): readonly Found[] {
-    const text = withoutFrames(shortened(pasted));
-    const statuses = statusesIn(text);
+export function findErrors(pasted: string, { redact }: FindOptions = {}): readonly Found[] {
+    const text = readError(pasted);
+    const shown = redact ? readError(redact(pasted)) : text;
     return allEntries
-        .map(([id, entry]) => ({ id, ...scoreOf(text, statuses, entry) }))
+        .map(([id, entry]) => ({ id, entry, matches: matchesIn(text, entry) }))
+        .map((one) => ({ ...one, score: scoreOf(one.matches) }))
         .filter(({ score }) => score > 0)
-        .toSorted((one, other) => other.score - one.score);
+        .toSorted((one, other) => other.score - one.score)
+        .map(({ id, entry, matches, score }) => {
+            const reasons = reasonsOf(shown.spoken, partsOf(matchesIn(shown, entry)));
+            return { id, score, reasons: reasons.length > 0 ? reasons : linesOf(text, shown, partsOf(matches)) };
+        });
 }
 
-function scoreOf(
-    text: string,
-    all: readonly Match[],
-    { says = [], statuses = [], named = [] }: ErrorEntry,
-): Omit<Found, "id"> {
-    const message = says.map((pattern) => matchIn(text, anyCase(pattern))).filter(isDefined);
-    const status = all.find(({ matched }) => statuses.includes(Number(matched)));
-    const name = named.map((one) => matchIn(text, wholeWord(one))).find(isDefined);
-    const longest = Math.max(0, ...message.map(({ matched }) => matched.length));
-    const score =
-        // Of two matching messages, the longer match wins, by less than a status would add.
-        (message.length > 0 ? weights.says + Math.min(1, longest / 200) : 0) +
-        (status ? weights.status : 0) +
-        (name ? weights.named : 0);
-    const matches = [message.toSorted((one, other) => other.matched.length - one.matched.length)[0], status, name];
-    return { score, reasons: reasonsOf(text, matches.filter(isDefined)) };
+const partsOf = (matches: Matches): readonly Part[] => Object.values(matches).filter(isDefined);
+
+/** The lines by which the error was recognised, as they are shown, if what was recognised was taken out of them. */
+const linesOf = (text: ErrorText, shown: ErrorText, [first]: readonly Part[]): readonly Reason[] => {
+    const line = shown.spoken.split("\n")[text.spoken.slice(0, first?.at ?? 0).split("\n").length - 1]?.trim() ?? "";
+    return line === "" ? [] : [[{ text: line.slice(0, 3 * maxContext), isMatch: false }]];
+};
+
+type Matches = { readonly [Kind in keyof typeof weights]?: Part | undefined };
+
+/** The parts of the text by which it may be the entry's error, by their kind. */
+function matchesIn({ whole, spoken, statuses, codes }: ErrorText, entry: ErrorEntry): Matches {
+    if (entry.unless?.some((pattern) => anyCase(pattern).test(whole))) return {};
+    const messages = (patterns: readonly RegExp[] = []) =>
+        longestFirst(patterns.map((pattern) => matchIn(spoken, anyCase(pattern))).filter(isDefined));
+    const there = entry.saysThere?.filter((one) => anyCase(one.there).test(whole)).map((one) => one.says) ?? [];
+    const [says] = messages([...there, ...(entry.says ?? [])]);
+    return {
+        code: codes.find(({ matched }) => entry.codes?.includes(matched)),
+        saysThere: messages(there)[0],
+        says,
+        // What others share decides nothing between two whose own messages match.
+        hint: says ? undefined : messages(entry.hints)[0],
+        named: nameIn(spoken, entry.named),
+        status: statuses.find(({ matched }) => entry.statuses?.includes(Number(matched))),
+        family: nameIn(spoken, entry.families),
+    };
 }
 
-type Match = { readonly at: number; readonly matched: string };
+/** The sum of the weights. Of two messages of the same strength the longer one says more. */
+const scoreOf = (matches: Matches): number =>
+    Object.entries(weights).reduce((sum, [kind, weight]) => sum + (matches[kind as keyof Matches] ? weight : 0), 0) +
+    Math.min(1, (matches.says?.matched.length ?? 0) / 200);
 
-const isDefined = (match: Match | undefined): match is Match => match !== undefined;
+const isDefined = (match: Part | undefined): match is Part => match !== undefined;
 
-function matchIn(text: string, form: RegExp): Match | undefined {
+const longestFirst = (matches: readonly Part[]): readonly Part[] =>
+    matches.toSorted((one, other) => other.matched.length - one.matched.length);
+
+function matchIn(text: string, form: RegExp): Part | undefined {
     const match = form.exec(text);
     return match && match[0] !== "" ? { at: match.index, matched: match[0] } : undefined;
 }
 
-/** Messages match in any case, line by line. */
-const anyCase = ({ source }: RegExp): RegExp => new RegExp(source, "im");
+/** Messages match in any case, line by line. Each pattern is made once, when a text is first searched. */
+function anyCase(pattern: RegExp): RegExp {
+    const made = inAnyCase.get(pattern) ?? new RegExp(pattern.source, "im");
+    inAnyCase.set(pattern, made);
+    return made;
+}
+
+const inAnyCase = new WeakMap<RegExp, RegExp>();
+
+const nameIn = (text: string, names: readonly string[] = []): Part | undefined =>
+    names.map((name) => matchIn(text, wholeWord(name))).find(isDefined);
 
 /** Names match as whole words, case-sensitively. */
 const wholeWord = (name: string): RegExp =>
     new RegExp(`(?<![A-Za-z0-9_])${name.replaceAll(/[^\w ]/g, "\\$&")}(?![A-Za-z0-9_])`);
 
-/** A status follows a word such as "status", precedes its reason phrase, or begins a line; "line 404" is none. */
-const statusForms = [
-    /\b(?:status(?:[ _]?code)?|code|http(?:\/\d(?:\.\d)?)?|error|with|returned)\b["']?[ :=(]{0,3}["']?([1-5]\d\d)\b/gi,
-    /\b([345]\d\d):? [A-Z][a-z]/g,
-    /^[ \t]*(?:[\w.]{0,60}Error: ?)?([345]\d\d)\b(?![.,\w])/gm,
-];
-
-function statusesIn(text: string): readonly Match[] {
-    return statusForms
-        .flatMap((form) => [...text.matchAll(form)])
-        .map(({ 0: match, 1: matched = "", index }) => ({ at: index + match.indexOf(matched), matched }));
-}
-
-/** Blanks out a traceback's stack frames: the names of files and functions must not match. */
-function withoutFrames(text: string): string {
-    return text.replaceAll(/^[ \t]*File "[^\n]*(?:\n {4,}[^\n]*){0,4}|^[ \t]+at [^\n]*|^-+> ?\d+ [^\n]*/gm, (frame) =>
-        frame.replaceAll(/[^\n]/g, " "),
-    );
-}
-
-const shortened = (text: string): string =>
-    text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters / 2)}\n${text.slice(-maxCharacters / 2)}`;
-
 const maxContext = 60;
 
 /** The matching lines, each once. */
-function reasonsOf(text: string, matches: readonly Match[]): readonly Reason[] {
+function reasonsOf(text: string, matches: readonly Part[]): readonly Reason[] {
     const byLine = Map.groupBy(matches, ({ at }) => text.lastIndexOf("\n", at - 1) + 1);
     return [...byLine].map(([line, some]) => reasonAt(text, line, some));
 }
 
-function reasonAt(text: string, line: number, matches: readonly Match[]): Reason {
+function reasonAt(text: string, line: number, matches: readonly Part[]): Reason {
     const inOrder = matches.toSorted((one, other) => one.at - other.at);
     const pieces: { text: string; isMatch: boolean }[] = [];
     let here = Math.max(line, (inOrder[0]?.at ?? 0) - maxContext);

@@ -10,4 +10,5 @@ export {
 } from "./entries/error-groups.ts";
 export type { ExplanationLabels } from "./explanations/explanation.ts";
 export { explanationLabels } from "./explanations/labels-in.ts";
-export { type Found, findErrors, type Reason } from "./find-errors.ts";
+export { type FindOptions, type Found, findErrors, type Reason } from "./find-errors.ts";
+export { type Setting, settingOf, stepsFor } from "./read/setting.ts";

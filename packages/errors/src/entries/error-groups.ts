@@ -1,18 +1,26 @@
 /** All entries of the catalogue by group, in the order of the page. Of equal matches the finder takes the first. */
-import { callEntries, classEntries } from "./client-entries.ts";
+import { callEntries } from "./call-entries.ts";
+import { classEntries } from "./client-entries.ts";
 import type { ErrorEntry } from "./error-entry.ts";
-import { networkEntries, programEntries, responseEntries } from "./network-entries.ts";
-import { keyEntries, modelEntries, statusEntries } from "./service-entries.ts";
+import { keyEntries, limitEntries } from "./key-entries.ts";
+import { modelEntries } from "./model-entries.ts";
+import { networkEntries } from "./network-entries.ts";
+import { programEntries } from "./program-entries.ts";
+import { responseEntries } from "./response-entries.ts";
+import { statusEntries } from "./service-entries.ts";
+import { setupEntries } from "./setup-entries.ts";
 
 const errorGroups = {
-    classes: classEntries,
-    call: callEntries,
+    setup: setupEntries,
     key: keyEntries,
+    limit: limitEntries,
     model: modelEntries,
+    call: callEntries,
     service: statusEntries,
     response: responseEntries,
     network: networkEntries,
     program: programEntries,
+    classes: classEntries,
 } as const;
 
 /** The id of a group of errors. */

@@ -1,107 +1,66 @@
-/** Entries for responses, the network, and the machine that runs the program. */
+/** Entries for addresses and the network. */
 import type { ErrorEntry } from "./error-entry.ts";
-
-export const responseEntries = {
-    "stream-broke": {
-        says: [
-            /broke in the middle of the response/,
-            /broke off the stream/,
-            /incomplete chunked read/,
-            /peer closed connection without sending complete message body/,
-            /IncompleteRead/,
-            /an (?:error )?occurred while streaming the response/,
-            /Connection broken/,
-        ],
-        named: ["RemoteProtocolError", "ChunkedEncodingError", "IncompleteGenerationError"],
-        seen: [
-            "InferenceError: The connection to groq broke in the middle of the response. Try again.",
-            "httpx.RemoteProtocolError: peer closed connection without sending complete message body (incomplete chunked read)",
-            "requests.exceptions.ChunkedEncodingError: ('Connection broken: IncompleteRead(0 bytes read)')",
-        ],
-    },
-    "not-a-stream": {
-        says: [
-            /was asked to stream, but responded with/,
-            /does not support event stream content type/,
-            /is not served via TGI\. Cannot return output as a stream/,
-        ],
-        seen: ["ProviderOutputError: hf-inference was asked to stream, but responded with text/html: (an HTML page)"],
-    },
-    "too-much": {
-        says: [/is larger than \d+ bytes\. Allow more with the option maxBytes/],
-        seen: [
-            "ProviderOutputError: The response of fal-ai is larger than 1000000 bytes. Allow more with the option maxBytes.",
-        ],
-    },
-    "result-not-downloaded": {
-        says: [/gave a result at .{1,210}, which is not downloaded/],
-        seen: [
-            "ProviderOutputError: replicate gave a result at http://127.0.0.1:8080, which is not downloaded: only results at public hosts are, and over https:.",
-        ],
-    },
-    "not-json": {
-        says: [
-            /is not valid JSON/,
-            /Unexpected token .{1,20} in JSON/,
-            /Unexpected end of JSON input/,
-            /does not parse/,
-            /JSONDecodeError/,
-            /Expecting value: line 1 column 1/,
-            /(?:response|event|body) .{0,40}not JSON/,
-            /JSON\.parse: unexpected character/,
-        ],
-        seen: [
-            "SyntaxError: Unexpected token '<', \"<!DOCTYPE \"... is not valid JSON",
-            "json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)",
-        ],
-    },
-    "error-read-as-result": {
-        says: [
-            /Cannot read propert(?:y|ies) .{0,60}(?:of undefined|of null)/,
-            /KeyError: ['"](?:choices|data|images|output|generated_text|video|label|score)['"]/,
-            /TypeError: (?:string indices must be integers|'NoneType' object is not subscriptable)/,
-            /undefined is not an object/,
-            /is undefined; can't access/,
-        ],
-        seen: ["TypeError: Cannot read properties of undefined (reading '0')", "KeyError: 'choices'"],
-    },
-    "not-an-image": {
-        says: [/cannot identify image file/, /UnidentifiedImageError/],
-        seen: ["PIL.UnidentifiedImageError: cannot identify image file <_io.BytesIO object at 0x7f2c>"],
-    },
-} as const satisfies Readonly<Record<string, ErrorEntry>>;
 
 export const networkEntries = {
     "host-not-found": {
         says: [
-            /ENOTFOUND|EAI_AGAIN|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED/,
-            /getaddrinfo/,
+            /\b(?:ENOTFOUND|EAI_AGAIN|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED)\b/,
+            /\bgetaddrinfo (?:failed|E[A-Z_]+)/,
             /Name or service not known/,
             /Temporary failure in name resolution/,
             /nodename nor servname/,
             /Failed to resolve '/,
-            /NameResolutionError/,
+            /\bNameResolutionError\b/,
             /Could not resolve host/,
             /No address associated with hostname/,
             /connection appears to be offline/,
             /OfflineModeIsEnabled|offline mode is enabled/,
-            /dns error/,
+            /\bdns error\b/,
+            /remote name could not be resolved/,
+            /No such host is known/,
+            /\[Errno (?:-2|-3|-5|11001)\]/,
         ],
         seen: [
             "InferenceError: router.huggingface.co could not be reached (getaddrinfo ENOTFOUND router.huggingface.co). Check the network connection, then try again.",
             "httpx.ConnectError: [Errno -3] Temporary failure in name resolution",
             "curl: (6) Could not resolve host: router.huggingface.co",
         ],
+        unless: [/api-inference\.huggingface\.co/, /curl: \(3\)/],
+    },
+    "address-without-https": {
+        says: [
+            /Invalid URL '.{0,200}': No (?:scheme|host) supplied/,
+            /Request URL is missing an 'https?:\/\/'/,
+            /\bMissingSchema\b/,
+            /\bUnsupportedProtocol\b/,
+            /No connection adapters were found for/,
+            /Failed to parse URL from/,
+            /\bERR_INVALID_URL\b/,
+            /Only absolute URLs are supported/,
+            /\bInvalid URL\b/,
+            /unknown url type: /,
+        ],
+        seen: [
+            "requests.exceptions.MissingSchema: Invalid URL 'router.huggingface.co/v1/chat/completions': No scheme supplied. Perhaps you meant https://router.huggingface.co/v1/chat/completions?",
+            "httpx.UnsupportedProtocol: Request URL is missing an 'http://' or 'https://' protocol.",
+            "TypeError: Failed to parse URL from /v1/chat/completions",
+        ],
     },
     "connection-refused": {
         says: [
-            /ECONNREFUSED|ERR_CONNECTION_REFUSED|ConnectionRefused/,
+            /\b(?:ECONNREFUSED|ERR_CONNECTION_REFUSED|ConnectionRefused(?:Error)?)\b/,
             /Connection refused/,
             /actively refused/,
-            /Failed to connect to .{1,80} port/,
+            /Failed to connect to .{1,80} port (?!.{0,60}(?:timed out|Timeout))/,
+            /Failed to connect to Ollama/,
+            /could not connect to ollama/,
             /Unable to connect\. Is the computer able to access/,
             /All connection attempts failed/,
-            /EHOSTUNREACH|ENETUNREACH|No route to host|Network is unreachable/,
+            /\b(?:EHOSTUNREACH|ENETUNREACH)\b|No route to host|Network is unreachable/,
+            /Unable to connect to the remote server/,
+            /\bWinError 10061\b|\[Errno (?:111|61)\]/,
+            /Connect call failed/,
+            /No connection could be made because/,
         ],
         seen: [
             "TypeError: fetch failed … [cause]: Error: connect ECONNREFUSED 127.0.0.1:8080",
@@ -111,12 +70,13 @@ export const networkEntries = {
     },
     "connect-timeout": {
         says: [
-            /ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|ERR_(?:CONNECTION_)?TIMED_OUT/,
+            /\b(?:ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|ERR_(?:CONNECTION_)?TIMED_OUT)\b/,
             /Connect Timeout Error/,
-            /ConnectTimeout/,
+            /\bConnectTimeout(?:Error)?\b/,
             /Connection (?:to .{1,120} )?timed out/,
             /SSL connection timeout/,
             /WinError 10060/,
+            /curl: \(28\) (?:Failed to connect|Connection timed out|Connection timeout)/,
         ],
         seen: [
             "ConnectTimeoutError: Connect Timeout Error (attempted address: router.huggingface.co:443, timeout: 10000ms)",
@@ -125,7 +85,7 @@ export const networkEntries = {
     },
     "connection-lost": {
         says: [
-            /ECONNRESET|EPIPE|ERR_CONNECTION_(?:RESET|CLOSED)|UND_ERR_SOCKET/,
+            /\b(?:ECONNRESET|EPIPE|ERR_CONNECTION_(?:RESET|CLOSED)|UND_ERR_SOCKET)\b/,
             /socket hang up/,
             /other side closed/,
             /Connection reset by peer/,
@@ -136,7 +96,12 @@ export const networkEntries = {
             /Empty reply from server/,
             /forcibly closed by the remote host/,
             /^(?:TypeError: )?terminated$/m,
-            /connection closed/,
+            /connection (?:was )?closed/,
+            /\bServerDisconnectedError\b/,
+            /\bWinError 1005[34]\b/,
+            /UNEXPECTED_EOF_WHILE_READING|EOF occurred in violation of protocol/,
+            /schannel: failed to receive handshake/,
+            /curl: \((?:52|56)\)/,
         ],
         seen: [
             "InferenceError: api.groq.com could not be reached (read ECONNRESET). Check the network connection, then try again.",
@@ -144,15 +109,57 @@ export const networkEntries = {
             "Error: socket hang up",
         ],
     },
+    "https-to-plain-server": {
+        says: [
+            /wrong[ _]version[ _]number/,
+            /packet length too long/,
+            /\[SSL: (?:RECORD_LAYER_FAILURE|UNKNOWN_PROTOCOL|HTTP_REQUEST)\]/,
+            /\bERR_SSL_(?:PROTOCOL_ERROR|WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)\b/,
+            /\bSSL_ERROR_RX_RECORD_TOO_LONG\b/,
+            /HTTP request (?:was sent )?to an? HTTPS (?:server|port)/,
+            /Received HTTP\/0\.9 when not allowed/,
+            /\bSEC_E_INVALID_TOKEN\b/,
+            /\bunknown protocol\b/,
+            /\bEPROTO\b/,
+            /plain HTTP request was sent to HTTPS port/,
+            /record overflow|tlsv1 alert/,
+        ],
+        unless: [/proxy appears to only use HTTP/, /\bProxyError\b/],
+        seen: [
+            "ssl.SSLError: [SSL: WRONG_VERSION_NUMBER] wrong version number (_ssl.c:1006)",
+            "curl: (35) error:0A00010B:SSL routines::wrong version number",
+            "net::ERR_SSL_PROTOCOL_ERROR",
+        ],
+    },
+    "no-certificates": {
+        says: [
+            /error (?:setting|adding) (?:certificate|trust anchors)/,
+            /curl: \(77\)/,
+            /Could not find a suitable TLS CA certificate bundle/,
+            /No CA certificates found/,
+            /certificate file .{1,120}(?:does not exist|not found)/,
+            /unable to (?:load|set) (?:default )?(?:CA|verify locations|trust)/i,
+            /failed to load system root certificates/,
+        ],
+        seen: [
+            "curl: (77) error setting certificate verify locations:  CAfile: /etc/ssl/certs/ca-certificates.crt",
+            "OSError: Could not find a suitable TLS CA certificate bundle, invalid path: /etc/ssl/certs/cacert.pem",
+        ],
+    },
     "certificate-not-trusted": {
         says: [
-            /CERTIFICATE_VERIFY_FAILED|certificate verify failed/,
-            /SSLError|SSLCertVerificationError|SSL routines|SSL certificate problem/,
+            /\bCERTIFICATE_VERIFY_FAILED\b|certificate verify failed/,
+            /\bSSLCertVerificationError\b|SSL certificate problem|SSL: no alternative certificate/,
             /self[- ]signed certificate|SELF_SIGNED|\bself-signed\b/,
             /UNABLE_TO_(?:VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT)|unable to (?:verify the first|get local issuer) certificate/,
-            /CERT_HAS_EXPIRED|certificate has expired/,
-            /ERR_CERT_|ERR_TLS_|ERR_SSL_/,
+            /\bCERT_HAS_EXPIRED\b|certificate has expired/,
+            /certificate signed by unknown authority/,
+            /invalid peer certificate/,
+            /\bSEC_E_UNTRUSTED_ROOT\b|\bCRYPT_E_\w+/,
+            /trust relationship for the SSL\/TLS secure channel/,
+            /\bERR_(?:CERT|TLS)_/,
         ],
+        hints: [/\bSSLError\b|SSL routines/, /\bERR_SSL_/],
         seen: [
             "TypeError: fetch failed … [cause]: Error: self-signed certificate in certificate chain, code: 'SELF_SIGNED_CERT_IN_CHAIN'",
             "ssl.SSLCertVerificationError: [SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: unable to get local issuer certificate (_ssl.c:1006)",
@@ -162,7 +169,8 @@ export const networkEntries = {
     proxy: {
         statuses: [407],
         says: [
-            /ProxyError/,
+            /\bProxyError\b/,
+            /proxy appears to only use HTTP/,
             /Tunnel connection failed/,
             /Cannot connect to proxy/,
             /Unable to connect to proxy/,
@@ -185,12 +193,45 @@ export const networkEntries = {
             /Mixed Content/,
             /violates the following Content Security Policy/,
             /Refused to connect/,
-            /browser-like environment/,
+            /Cross-Origin Request Blocked/,
+            /not allowed by Access-Control-Allow-Origin/,
+            /due to access control checks/,
+            /page.s settings blocked the loading/,
+            /\bnet::ERR_(?:BLOCKED_BY_CLIENT|FAILED)\b/,
         ],
         seen: [
             "TypeError: Failed to fetch",
             "Access to fetch at 'https://api.together.xyz/v1/models' from origin 'http://localhost:3000' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.",
             "TypeError: NetworkError when attempting to fetch resource.",
+        ],
+    },
+    "timed-out": {
+        says: [
+            /\bRequest timed out\b/,
+            /Inference call timed out/,
+            /Read timed out/,
+            /read operation timed out/,
+            /aborted due to timeout/,
+            /\bUND_ERR_(?:HEADERS|BODY)_TIMEOUT\b|(?:Headers|Body) Timeout Error/,
+            /Operation timed out after \d+ milliseconds/,
+            /operation has timed out/,
+        ],
+        named: [
+            "TimeoutError",
+            "APITimeoutError",
+            "APIConnectionTimeoutError",
+            "InferenceTimeoutError",
+            "ReadTimeout",
+            "FalClientTimeoutError",
+            "ConnectionTimeout",
+            "WriteTimeout",
+            "PoolTimeout",
+        ],
+        seen: [
+            "openai.APITimeoutError: Request timed out.",
+            "huggingface_hub.errors.InferenceTimeoutError: Inference call timed out: https://router.huggingface.co/v1/chat/completions",
+            "httpx.ReadTimeout: The read operation timed out",
+            "DOMException [TimeoutError]: The operation was aborted due to timeout",
         ],
     },
     unreachable: {
@@ -200,95 +241,16 @@ export const networkEntries = {
             "MaxRetryError",
             "NewConnectionError",
             "Max retries exceeded",
+            "APIConnectionError",
+            "ConnectError",
+            "Connection error.",
+            "LocalEntryNotFoundError",
             "bad port",
         ],
-        says: [/error sending request for url/],
+        says: [/error sending request for url/, /couldn't connect to 'https:\/\//],
         seen: [
             "TypeError: fetch failed",
             "requests.exceptions.ConnectionError: HTTPSConnectionPool(host='router.huggingface.co', port=443): Max retries exceeded with url: /v1/chat/completions",
-        ],
-    },
-} as const satisfies Readonly<Record<string, ErrorEntry>>;
-
-export const programEntries = {
-    "library-not-there": {
-        says: [
-            /No module named/,
-            /ModuleNotFoundError/,
-            /ERR_MODULE_NOT_FOUND|Cannot find (?:module|package)/,
-            /Failed to resolve module specifier/,
-            /Please install (?:numpy|Pillow)/,
-            /MODULE_NOT_FOUND/,
-        ],
-        seen: [
-            "ModuleNotFoundError: No module named 'huggingface_hub'",
-            "Error [ERR_MODULE_NOT_FOUND]: Cannot find package '@callsheet/inference' imported from /home/asha/chat.mjs",
-        ],
-    },
-    "library-is-old": {
-        says: [
-            /cannot import name/,
-            /object has no attribute/,
-            /got an unexpected keyword argument/,
-            /is not a function/,
-            /does not provide an export named/,
-            /needs Node \d+, or a browser/,
-        ],
-        named: ["AttributeError", "ImportError"],
-        seen: [
-            "ImportError: cannot import name 'InferenceClient' from 'huggingface_hub'",
-            "TypeError: InferenceClient.__init__() got an unexpected keyword argument 'provider'",
-            "InputError: @callsheet/inference needs Node 22, or a browser of 2024, or newer; this is Node 16.20.2.",
-        ],
-    },
-    "program-not-there": {
-        says: [
-            /command not found/,
-            /is not recognized as (?:an internal|the name|a name)/,
-            /\b(?:curl|jq|node|npm|npx|python3?|pip): not found/,
-        ],
-        seen: ["zsh: command not found: jq", "'curl' is not recognized as an internal or external command"],
-    },
-    "file-not-there": {
-        says: [
-            /No such file or directory/,
-            /\bENOENT\b/,
-            /FileNotFoundError/,
-            /File not found at/,
-            /names a file on disk/,
-            /Failed to open\/read local data/,
-        ],
-        seen: [
-            "FileNotFoundError: [Errno 2] No such file or directory: 'cats.jpg'",
-            "Error: ENOENT: no such file or directory, open 'sample1.flac'",
-            'InputError: "cats.jpg" names a file on disk. Read it, and pass its bytes as a Blob.',
-        ],
-    },
-    "module-syntax": {
-        says: [
-            /Cannot use import statement outside a module/,
-            /await is only valid in async functions/,
-            /top-level await/i,
-            /require is not defined in ES module/,
-            /require\(\) of ES Module/,
-        ],
-        seen: [
-            "SyntaxError: Cannot use import statement outside a module",
-            "SyntaxError: await is only valid in async functions and the top level bodies of modules",
-        ],
-    },
-    "written-wrongly": {
-        says: [
-            /SyntaxError: (?:invalid syntax|unterminated|EOL while|Invalid or unexpected token|missing \))/,
-            /IndentationError|TabError|unexpected indent|expected an indented block/,
-            /(?:unexpected EOF while looking for matching|unterminated quoted string)/,
-            /NameError: name '/,
-            /ReferenceError: /,
-        ],
-        seen: [
-            "SyntaxError: unterminated string literal (detected at line 4)",
-            "IndentationError: unexpected indent",
-            "NameError: name 'client' is not defined",
         ],
     },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;

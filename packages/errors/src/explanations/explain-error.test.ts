@@ -6,7 +6,8 @@ test.each(explanationLanguages)("an error is explained, with what it was recogni
     const explained = explainError("openai.RateLimitError: Error code: 429 - busy", language);
     expect(explained).toMatchObject({
         id: "too-many-requests",
-        ...explanationsIn(language)["too-many-requests"],
+        title: explanationsIn(language)["too-many-requests"].title,
+        means: explanationsIn(language)["too-many-requests"].means,
         because: ["openai.RateLimitError: Error code: 429 - busy"],
     });
     for (const { id, title } of explained?.others ?? []) expect(title).toBe(explanationsIn(language)[id].title);
@@ -23,6 +24,23 @@ test.each([
     const explained = explainError(`401 Unauthorized: Invalid token ${key}`, "en");
     expect(explained?.because).toEqual(["401 Unauthorized: Invalid token [redacted]"]);
     expect(JSON.stringify(explained)).not.toContain(key);
+});
+
+test.each(explanationLanguages)("the steps are those of the text's language, library and shell, in %s", (language) => {
+    const todoOf = (text: string) => explainError(text, language)?.todo.join("\n") ?? "";
+    const noKey = (path: string) => `  File "${path}", line 5\nKeyError: 'HF_TOKEN'`;
+    expect(todoOf(noKey("C:\\Users\\asha\\chat.py"))).toContain("$env:HF_TOKEN");
+    expect(todoOf(noKey("C:\\Users\\asha\\chat.py"))).not.toContain("export HF_TOKEN");
+    expect(todoOf(noKey("/home/asha/chat.py"))).toContain("export HF_TOKEN");
+    expect(todoOf(noKey("/home/asha/chat.py"))).not.toContain("$env:HF_TOKEN");
+    expect(todoOf("503 Service Unavailable")).not.toContain("Callsheet");
+    expect(todoOf("ProviderApiError: groq responded with 503 Service Unavailable")).toContain("Callsheet");
+});
+
+test("a message about a key is known, also where the words behind the name look like one", () => {
+    const explained = explainError("chat.sh: line 3: HF_TOKEN: unbound variable", "en");
+    expect(explained?.id).toBe("no-key");
+    expect(explained?.because).toEqual(["chat.sh: line 3: HF_TOKEN: [redacted] variable"]);
 });
 
 test("nothing is said of an error that is not known, but that, in each language", () => {

@@ -2,6 +2,7 @@
 import { redact } from "@callsheet/inference/redaction";
 import type { ErrorId } from "../entries/error-groups.ts";
 import { type Found, findErrors } from "../find-errors.ts";
+import { settingOf, stepsFor } from "../read/setting.ts";
 import type { Explanation } from "./explanation.ts";
 import { type ExplanationLanguage, explanationsIn } from "./explanations-in.ts";
 
@@ -24,7 +25,8 @@ export type ExplainedError = Explanation & {
 };
 
 /**
- * Explains the likeliest error of a text. What may be a key in the text is not in the result.
+ * Explains the likeliest error of a text. What may be a key in the text is not in the result, and of the steps only those
+ * for the language, library, shell and system that the text is from.
  *
  * @param text a message, a response body, or a traceback
  * @param language `en` for English, `gu` for Gujarati
@@ -36,12 +38,15 @@ export type ExplainedError = Explanation & {
  * console.log(explained?.title, explained?.todo);
  */
 export function explainError(text: string, language: ExplanationLanguage): ExplainedError | undefined {
-    const [likeliest, ...others] = findErrors(redact(text, { withLongTexts: true }));
+    const found = findErrors(text, { redact: (shown) => redact(shown, { withLongTexts: true }) });
+    const [likeliest, ...others] = found;
     if (!likeliest) return undefined;
     const explanations = explanationsIn(language);
+    const explanation = explanations[likeliest.id];
     return {
         id: likeliest.id,
-        ...explanations[likeliest.id],
+        ...explanation,
+        todo: stepsFor(explanation.todo, settingOf(text)),
         because: quotes(likeliest),
         others: others.slice(0, mostOthers).map(({ id }) => ({ id, title: explanations[id].title })),
     };

@@ -1,6 +1,6 @@
 import type { Explanations } from "../explanation.ts";
 
-/** Explanations: errors of the service, its responses, the network, and the reader's own machine. */
+/** Explanations: the answers of a service itself. */
 export const service = {
     "bad-request": {
         title: "400: the request does not fit",
@@ -47,15 +47,6 @@ export const service = {
         means: "The Hub's router passed your request on, and the provider behind it could not do it.",
         todo: ["Try again after a while.", "Or choose another provider for the same model."],
     },
-    "too-many-requests": {
-        title: "429: too many requests",
-        means: "More calls, or more tokens, came in a minute or a day than your account may have.",
-        todo: [
-            "Wait as long as the message, or the header `Retry-After`, says. Callsheet does so by itself up to a minute.",
-            "Send fewer at the same time.",
-            "At OpenAI 429 can also mean that the credit is used up.",
-        ],
-    },
     "server-error": {
         title: "500: a fault of the service",
         means: "Something broke at the provider. Your request may be right all the same; sometimes a value that nobody foresaw is the reason.",
@@ -64,25 +55,22 @@ export const service = {
             "If it comes every time, leave out parameters, or choose another provider; tell the provider the `requestId`.",
         ],
     },
-    "out-of-memory": {
-        title: "The service's memory is full",
-        means: "What was asked for is too much for the card that the model runs on.",
-        todo: ["Ask for a smaller image, fewer frames, or a shorter text."],
-    },
     "bad-gateway": {
         title: "502: the service behind the door did not answer",
         means: "The gateway stands, the machine behind it does not. Often a page of HTML comes in place of JSON.",
         todo: [
-            "Wait, then try again: Callsheet has tried three times already.",
+            "Wait, then try again.",
             "Choose another provider if it lasts.",
+            "Callsheet: It has tried three times already.",
         ],
     },
     "service-unavailable": {
         title: "503: the service is busy",
         means: "The service has more to do than it can, is being repaired, or is loading the model.",
         todo: [
-            "Wait, then try again: Callsheet has tried three times already.",
+            "Wait, then try again.",
             "Choose another provider if it lasts.",
+            "Callsheet: It has tried three times already.",
         ],
     },
     "gateway-timeout": {
@@ -95,8 +83,17 @@ export const service = {
     },
     redirected: {
         title: "301 to 308: the address sends elsewhere",
-        means: "The server names another address. Callsheet does not follow: your token would go to somebody whom you did not choose.",
+        means: "The server names another address. A careful client does not follow: your token would go to somebody whom you did not choose.",
         todo: ["Write the final address, usually with `https://` and without `/` at its end."],
+    },
+    "refused-by-service": {
+        title: "The service answered with an error",
+        means: "The service was reached and refused. Its status and its own words say why; they stand in the lines around this one.",
+        todo: [
+            "Paste the whole text, with the status and the body of the answer.",
+            "Python: Print them: `print(error.response.status_code, error.response.text)`.",
+            "JavaScript: Print them: `console.error(error.status, error.message)`.",
+        ],
     },
     "job-failed": {
         title: "The job failed",
@@ -117,157 +114,6 @@ export const service = {
         todo: [
             "See how your program takes it: that is what it is for.",
             "Start the sandbox without the option `fault` to be rid of it.",
-        ],
-    },
-    "stream-broke": {
-        title: "The answer broke off",
-        means: "The connection ended, or the service reported an error, in the middle of the answer. What had come by then is no whole answer.",
-        todo: [
-            "Ask again: an answer that broke off cannot be continued.",
-            "If it always happens after the same time, a proxy between you and the service ends long connections.",
-        ],
-    },
-    "not-a-stream": {
-        title: "The service does not stream",
-        means: "Streaming was asked for, but the answer came in one piece, or as something else.",
-        todo: ["Call it without streaming.", "At a server of your own: compare the path of the address."],
-    },
-    "too-much": {
-        title: "The answer is larger than allowed",
-        means: "The client reads no more than `maxBytes`, so that nobody can fill your memory.",
-        todo: ["Allow more by the option `maxBytes`, or ask for a smaller file."],
-    },
-    "result-not-downloaded": {
-        title: "The file of the answer is at a private address",
-        means: "The service gave a URL on your computer, in a private network or without `https:`. The client does not download from there: otherwise a service could read what is inside your network.",
-        todo: [
-            'For an image: ask for its URL alone by `outputType: "url"`.',
-            "At a server of your own: let it give its files at its own address.",
-        ],
-    },
-    "not-json": {
-        title: "The answer is no JSON",
-        means: "A page of HTML (`<!DOCTYPE`), an empty answer, or a broken one came where JSON was expected. Most often it is an error page of a gateway.",
-        todo: [
-            "Look at the status first: the program must do so before it reads JSON.",
-            "Print the answer as text, and paste it here.",
-            "Check the address: a web page's address gives a web page.",
-        ],
-    },
-    "error-read-as-result": {
-        title: "An error was read as a result",
-        means: "The service answered with an error, and the program looked in it for a result that is not there: `choices`, for example.",
-        todo: [
-            "Print the whole answer, and paste it here: it says what is wrong.",
-            "Look at the status before reading the answer; our snippets do.",
-        ],
-    },
-    "not-an-image": {
-        title: "What came is no image",
-        means: "The bytes are not an image: usually an error in JSON, or a page.",
-        todo: [
-            "Print the first hundred bytes as text.",
-            "Look at the status, and at `Content-Type`, before opening the image.",
-        ],
-    },
-    "host-not-found": {
-        title: "The host's name is not known",
-        means: "Your computer could not find the address of the host: it is offline, or the name is mistyped.",
-        todo: [
-            "Open any page in the browser: is there a connection?",
-            "Read the host's name letter by letter.",
-            "In a container or a school's network, the look-up of names may be blocked: ask who keeps it.",
-        ],
-    },
-    "connection-refused": {
-        title: "Nobody listens there",
-        means: "The machine is there, but no server listens at that port: with a server of your own it usually does not run.",
-        todo: ["Start the server, and compare the port.", "From a container, `localhost` is the container itself."],
-    },
-    "connect-timeout": {
-        title: "No connection came about",
-        means: "Nothing answers: neither yes nor no. Often a firewall swallows the request.",
-        todo: ["Try another network, such as the phone's.", "Ask who keeps the network whether the host is allowed."],
-    },
-    "connection-lost": {
-        title: "The connection was cut",
-        means: "It was there, and then it was not: the other side, or something on the way, closed it.",
-        todo: ["Try again.", "If it comes with large files only, send a smaller one."],
-    },
-    "certificate-not-trusted": {
-        title: "The certificate is not trusted",
-        means: "Your computer cannot check who the other side is: a proxy of a school or company reads along with a certificate of its own, the clock is wrong, or the certificates are old.",
-        todo: [
-            "Check the date of the computer.",
-            "Install the network's certificate: `NODE_EXTRA_CA_CERTS` for Node, `SSL_CERT_FILE` or `REQUESTS_CA_BUNDLE` for Python.",
-            "Do not switch the check off: your key would be readable for whoever is between.",
-        ],
-    },
-    proxy: {
-        title: "The proxy does not let it through",
-        means: "The way out of your network is a proxy, and it refuses, or wants a name and a password.",
-        todo: [
-            "Compare `HTTPS_PROXY` with what your network's keeper says.",
-            "For a server on your own machine name it in `NO_PROXY`.",
-        ],
-    },
-    "browser-refused": {
-        title: "The browser does not allow it, or has no connection",
-        means: "A page may ask another server only if that server says so (CORS). Many providers do not, so that nobody puts a secret key into a page. A missing connection looks the same.",
-        todo: [
-            "Ask from a program of your own on a server, and let the page ask that.",
-            "Through the Hub's router it works from a page; but a key in a page can be read by everybody.",
-            "Open the browser's console: it says which of the two it is.",
-        ],
-    },
-    unreachable: {
-        title: "The service could not be reached",
-        means: "The request did not get through; the reason stands further in, under `cause` or in the lines above.",
-        todo: ["Paste the whole message, with all of its causes.", "Check the network connection and the address."],
-    },
-    "library-not-there": {
-        title: "The library is not installed",
-        means: "The program names a library that is not there, or is there for another Python or in another folder.",
-        todo: [
-            "`pip install huggingface_hub`, or `npm install @callsheet/inference`, in the folder or environment in which the program runs.",
-            "In a notebook restart the kernel afterwards.",
-        ],
-    },
-    "library-is-old": {
-        title: "The library, or Node, is too old",
-        means: "The program asks for something that the installed version does not have yet; or a file of your own bears the library's name.",
-        todo: [
-            "`pip install --upgrade huggingface_hub`, or `npm install @callsheet/inference@latest`.",
-            "Do not call your own file `openai.py` or `requests.py`.",
-        ],
-    },
-    "program-not-there": {
-        title: "The program is not installed",
-        means: "The terminal does not know the program that the command names.",
-        todo: [
-            "Install it: `apt install jq curl`, `brew install jq`, or `winget install jqlang.jq`.",
-            "Open a new terminal afterwards.",
-        ],
-    },
-    "file-not-there": {
-        title: "There is no such file",
-        means: "The program looks for the file in the folder that it was started in, and finds none.",
-        todo: [
-            "Go to the file's folder first, or write its whole path.",
-            "Look at the name's end: `.jpg` and `.jpeg` differ.",
-        ],
-    },
-    "module-syntax": {
-        title: "Node takes the file for an old kind of module",
-        means: "`import`, and `await` outside of a function, stand only in modules.",
-        todo: ['Let the file\'s name end in `.mjs`, or write `"type": "module"` into package.json.'],
-    },
-    "written-wrongly": {
-        title: "A slip in the program",
-        means: "The program itself cannot be read, or names something that there is not: a bracket, a quotation mark, an indent, a name.",
-        todo: [
-            "Look at the line that the message names, and at the one before.",
-            "Copy the snippet again, whole, and change one thing at a time.",
         ],
     },
 } as const satisfies Partial<Explanations>;

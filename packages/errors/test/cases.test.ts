@@ -1,0 +1,70 @@
+/** Every text that people paste, against every entry: the right one comes first, and no other claims it as its own. */
+import { describe, expect, test } from "vitest";
+import { explainError, explanationLanguages } from "../src/explanations/index.ts";
+import { allEntries, findErrors } from "../src/index.ts";
+import { cases } from "./cases.ts";
+
+const seen = allEntries.flatMap(([id, entry]) => entry.seen.map((text) => ({ id, about: text, text })));
+
+/** The weight of a message of the entry's own. What is below it, a class or a status, entries share. */
+const ownMessage = 24;
+
+/** Entries whose messages are a special form of another's, which is found behind them. */
+const specialForms = new Set([
+    "answer-read-as-stream, list-read-as-object",
+    "command-in-python, written-wrongly",
+    "key-not-accepted, no-key",
+    "line-ends-of-shell, host-not-found",
+    "model-needs-endpoint, no-such-model",
+    "model-text-not-json, not-json",
+    "piece-without-choices, error-read-as-result",
+    "piece-without-choices, index-out-of-range",
+    "pip-not-there, file-not-there",
+    "provider-output-error, value-does-not-fit",
+    "served-for-another-task, model-not-served",
+    "shell-quotes, host-not-found",
+    "stream-read-as-answer, not-json",
+    "too-long, value-does-not-fit",
+    "variable-empty, value-does-not-fit",
+]);
+
+describe("a pasted text finds its entry first:", () => {
+    test.each(cases)("$id: $about", ({ id, text }) => {
+        expect(findErrors(text)[0]?.id).toBe(id);
+    });
+});
+
+test.each([...cases, ...seen])("no other entry takes for its own what is of $id: $about", ({ id, text }) => {
+    const others = findErrors(text).filter((one) => one.id !== id && one.score >= ownMessage);
+    expect(others.map((one) => `${id}, ${one.id}`).filter((pair) => !specialForms.has(pair))).toEqual([]);
+});
+
+test("every entry has a text that finds it", () => {
+    const found = new Set([...cases, ...seen].map(({ id }) => id));
+    expect(allEntries.map(([id]) => id).filter((id) => !found.has(id))).toEqual([]);
+});
+
+test("there are cases of every kind, most of them beside those that are shown", () => {
+    expect(cases.length).toBeGreaterThan(400);
+    expect(cases.filter(({ text }) => text.trim() === "")).toEqual([]);
+});
+
+describe.each(explanationLanguages)("in %s", (language) => {
+    test("every case is explained with something to do, and quotes its text", () => {
+        const lacking = cases.filter(({ text }) => {
+            const explained = explainError(text, language);
+            return !explained || explained.todo.length === 0 || explained.because.length === 0;
+        });
+        expect(lacking.map(({ about }) => about)).toEqual([]);
+    });
+
+    test("options of Callsheet are told only to those who call with it", () => {
+        const others = cases.filter(
+            ({ text }) => !/callsheet|\b(?:Provider(?:Api|Output)|Routing|Input|HubApi)Error\b/i.test(text),
+        );
+        const told = others.filter(({ text }) =>
+            /Callsheet|`timeouts`|`onWait`|`maxBytes`/.test(explainError(text, language)?.todo.join() ?? ""),
+        );
+        expect(told.map(({ about }) => about)).toEqual([]);
+    });
+});
