@@ -58,6 +58,56 @@ describe("a pasted message", () => {
     });
 });
 
+/** Errors of five kinds, each with the words that its answer must have. */
+const fivePasted = [
+    [
+        "  File \"C:\\Python312\\Lib\\encodings\\cp1252.py\", line 19, in encode\nUnicodeEncodeError: 'charmap' codec can't encode characters in position 0-5: character maps to <undefined>",
+        "PYTHONUTF8",
+    ],
+    ["error: externally-managed-environment\n\n× This environment is externally managed", "venv"],
+    ["KeyError: 'HF_TOKEN'", "export HF_TOKEN"],
+    [
+        "curl: (6) Could not resolve host: application\ncurl: (3) unmatched close brace/bracket in URL position 13:",
+        "quotation",
+    ],
+    ["AttributeError: 'str' object has no attribute 'choices'", "/v1"],
+] as const;
+
+describe.each([
+    ["a phone", { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
+    ["a desk", { viewport: { width: 1280, height: 800 } }],
+] as const)("on %s", (_, browserOptions) => {
+    test.override({ browserOptions });
+
+    test("each of five errors is explained in sight of who has pasted it", async ({ page }) => {
+        for (const [text, words] of fivePasted) {
+            await page.goto("/en/errors");
+            await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+            await page.locator(field).focus();
+            await page.keyboard.press("ControlOrMeta+V");
+            const card = page.locator(".finder-card");
+            await expect.poll(() => card.innerText()).toContain(words);
+            await expect.poll(() => page.locator(".finder-status").evaluate(topOnScreen)).toBe(true);
+            // The first step is in sight, too: nobody has to scroll to learn what to do.
+            await expect.poll(() => card.locator(".error-body li").first().evaluate(whollyOnScreen)).toBe(true);
+            await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe("finder-answer");
+        }
+    });
+});
+
+test("of the steps only those for the language and shell of the text are shown", async ({ page }) => {
+    await page.goto("/en/errors");
+    await page.locator(field).fill("  File \"/home/asha/chat.py\", line 5\nKeyError: 'HF_TOKEN'");
+    const steps = page.locator(".finder-card .error-body li");
+    await expect.poll(async () => (await steps.allTextContents()).join()).toContain("bash: ");
+    await expect.poll(async () => (await steps.allTextContents()).join()).not.toContain("PowerShell: ");
+});
+
+const whollyOnScreen = (element: Element): boolean => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+};
+
 const topOnScreen = (element: Element): boolean => {
     const { top } = element.getBoundingClientRect();
     return top >= 0 && top < window.innerHeight;

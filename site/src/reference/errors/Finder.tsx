@@ -1,4 +1,4 @@
-import { allEntries, type ExplanationLabels, findErrors } from "@callsheet/errors";
+import { allEntries, type ExplanationLabels, findErrors, settingOf } from "@callsheet/errors";
 import { hubUrl } from "@callsheet/inference/hub";
 import { redact, tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
 import { Code } from "@callsheet/react/parts";
@@ -23,14 +23,25 @@ type FinderProps = { readonly words: ErrorFinderStrings; readonly labels: Explan
  */
 export function Finder({ words, labels }: FinderProps) {
     const field = useRef<HTMLTextAreaElement>(null);
+    const answer = useRef<HTMLElement>(null);
     const { text, settled, write, settle } = useSettled();
+    const [pastes, setPastes] = useState(0);
     const isEmpty = settled.trim() === "";
-    const found = useMemo(
-        () => (isEmpty ? [] : findErrors(redact(settled, { withLongTexts: true }))),
-        [settled, isEmpty],
-    );
+    const found = useMemo(() => (isEmpty ? [] : findErrors(settled, { redact: redactAll })), [settled, isEmpty]);
+    const setting = useMemo(() => settingOf(settled), [settled]);
+    // A reader who has pasted is done with the field: the answer comes to where they look. This also closes the keyboard
+    // of a phone, which would cover it.
+    useEffect(() => {
+        if (pastes === 0) return;
+        answer.current?.focus({ preventScroll: true });
+        answer.current?.scrollIntoView({ block: "start", behavior: "instant" });
+    }, [pastes]);
     const paste = (message: string): void => {
         settle(message);
+        if (message.trim() !== "") setPastes((count) => count + 1);
+    };
+    const clear = (): void => {
+        settle("");
         field.current?.focus();
     };
     return (
@@ -54,10 +65,21 @@ export function Finder({ words, labels }: FinderProps) {
                     spellCheck={false}
                     aria-describedby="finder-hint finder-privacy"
                     value={text}
-                    onChange={({ target, nativeEvent }) =>
-                        isPasted(nativeEvent) ? settle(target.value) : write(target.value)
-                    }
+                    onChange={({ target }) => (isPasted(text, target.value) ? paste : write)(target.value)}
                 />
+            </div>
+            <section ref={answer} className="finder-answer" tabIndex={-1} aria-label={words.answer}>
+                <div role="alert">
+                    <TokenWarning tokens={tokensIn(settled)} words={words} />
+                </div>
+                <p role="status" className="finder-status">
+                    {isEmpty ? "" : finderStatus(found, titleOf, words)}
+                </p>
+                <div className="finder-results">
+                    <FoundErrors found={found} setting={setting} words={words} labels={labels} />
+                </div>
+            </section>
+            <div className="needs-script">
                 <p id="finder-privacy" className="finder-privacy">
                     <Lock />
                     {words.privacy}
@@ -69,23 +91,16 @@ export function Finder({ words, labels }: FinderProps) {
                             {shortened(message)}
                         </button>
                     ))}
-                    <button type="button" className="finder-clear" onClick={() => paste("")}>
+                    <button type="button" className="finder-clear" onClick={clear}>
                         {words.clear}
                     </button>
                 </div>
             </div>
-            <div role="alert">
-                <TokenWarning tokens={tokensIn(settled)} words={words} />
-            </div>
-            <p role="status" className="finder-status">
-                {isEmpty ? "" : finderStatus(found, titleOf, words)}
-            </p>
-            <div className="finder-results">
-                <FoundErrors found={found} words={words} labels={labels} />
-            </div>
         </section>
     );
 }
+
+const redactAll = (text: string): string => redact(text, { withLongTexts: true });
 
 type TokenWarningProps = { readonly tokens: readonly string[]; readonly words: ErrorFinderStrings };
 
@@ -125,8 +140,11 @@ function useSettled() {
     return { text, settled, write, settle };
 }
 
-/** Pasted text is complete, so the search does not wait. */
-const isPasted = (event: Event): boolean => event instanceof InputEvent && event.inputType === "insertFromPaste";
+/** Pasted text is complete, so the search does not wait. Phones insert from their clipboard in ways without a name. */
+const isPasted = (before: string, after: string): boolean => after.length - before.length > longestWord;
+
+/** Characters that a keyboard may insert at once, as a word that it suggests. */
+const longestWord = 24;
 
 const shortened = (message: string): string => (message.length > 44 ? `${message.slice(0, 42).trimEnd()}…` : message);
 

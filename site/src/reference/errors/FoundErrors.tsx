@@ -1,4 +1,4 @@
-import type { ExplanationLabels, Found, Reason } from "@callsheet/errors";
+import { type ExplanationLabels, type Found, type Reason, type Setting, stepsFor } from "@callsheet/errors";
 import type { ReactNode } from "react";
 import { renderList } from "../../render-list.tsx";
 import type { ErrorFinderStrings } from "../../words/en/error-finder.ts";
@@ -7,12 +7,14 @@ import { fill } from "../../words/format.ts";
 type Props = {
     /** Best match first. */
     readonly found: readonly Found[];
+    /** What the text is from: only steps for it are shown. */
+    readonly setting: Setting;
     readonly words: ErrorFinderStrings;
     readonly labels: ExplanationLabels;
 };
 
 /** The best match with a copy of its entry, and links to other candidates. */
-export function FoundErrors({ found, words, labels }: Props) {
+export function FoundErrors({ found, setting, words, labels }: Props) {
     const [nearest, ...others] = found.flatMap((one) => {
         const entry = entryOnPage(one.id);
         return entry ? [{ ...one, entry }] : [];
@@ -24,13 +26,13 @@ export function FoundErrors({ found, words, labels }: Props) {
                 <a href={`#${nearest.id}`} className="finder-title">
                     <PageCopy of={nearest.entry.title} />
                 </a>
+                <PageCopy of={nearest.entry.body} without={stepsForOthers(nearest.entry.body, setting)} />
                 <div className="finder-because">
                     <p className="label">{labels.because}</p>
                     {renderList(nearest.reasons, (reason) => (
                         <Quotation reason={reason} />
                     ))}
                 </div>
-                <PageCopy of={nearest.entry.body} />
                 <p>
                     <a href={`#${nearest.id}`}>{words.go}</a>
                 </p>
@@ -60,15 +62,31 @@ const Quotation = ({ reason }: { readonly reason: Reason }) => (
     </p>
 );
 
-/** A copy of an element of the page, with its attributes and content. */
-const PageCopy = ({ of: element }: { readonly of: Element }) => copyOf(element, 0);
+/** The elements of the steps that are for another language, library, shell or system than the text is from. */
+function stepsForOthers(body: Element, setting: Setting): ReadonlySet<Node> {
+    const steps = [...body.querySelectorAll("li")];
+    const shown = new Set(
+        stepsFor(
+            steps.map(({ textContent }) => textContent),
+            setting,
+        ),
+    );
+    return new Set(steps.filter(({ textContent }) => !shown.has(textContent)));
+}
 
-function copyOf(node: Node, key: number): ReactNode {
+type PageCopyProps = { readonly of: Element; readonly without?: ReadonlySet<Node> };
+
+/** A copy of an element of the page, with its attributes and content. */
+const PageCopy = ({ of: element, without = new Set() }: PageCopyProps) => copyOf(element, 0, without);
+
+function copyOf(node: Node, key: number, without: ReadonlySet<Node>): ReactNode {
+    if (without.has(node)) return null;
     if (!(node instanceof Element)) return node.textContent;
     const Tag = node.localName as "div";
     const attributes = [...node.attributes].map(({ name, value }) => [name === "class" ? "className" : name, value]);
     // React rejects any `children` of void elements, even an empty array.
-    const children = node.childNodes.length > 0 && [...node.childNodes].map(copyOf);
+    const children =
+        node.childNodes.length > 0 && [...node.childNodes].map((child, index) => copyOf(child, index, without));
     return (
         <Tag key={key} {...Object.fromEntries(attributes)}>
             {children}

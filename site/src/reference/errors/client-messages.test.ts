@@ -272,7 +272,7 @@ describe("what the Hub says of a model", () => {
         ],
         [
             "it is served for another task",
-            "model-not-served",
+            "served-for-another-task",
             mappedTo([{ provider: "together", providerId: "a", task: "text-to-image", status: "live" }]),
         ],
     ])("%s", async (_, id, client) => {

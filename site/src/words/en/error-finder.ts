@@ -7,6 +7,7 @@ export const errorFinder = {
     example: "For example:",
     needsScript:
         "To find an error by pasting its message, switch JavaScript on. The whole list below reads without it.",
+    answer: "Explanation",
     found: "{count} explanations. The nearest: {title}",
     foundOne: "One explanation: {title}",
     nothing: "This message is not in the list. Did you paste all of it? If so, look for its status below.",

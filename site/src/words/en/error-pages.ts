@@ -4,6 +4,10 @@ export const errorPages = {
     status: "Status",
     see: "See also:",
     groups: {
+        setup: {
+            title: "Getting set up",
+            text: "Python, Node, their packages and the terminal, before the first call.",
+        },
         classes: {
             title: "The client's own errors",
             text: "Callsheet's library throws errors of these classes. They are one family: `instanceof InferenceError` in a `catch` tells them all.",
@@ -13,6 +17,10 @@ export const errorPages = {
             text: "What was written does not fit the task or the model. Another try without a change does not help.",
         },
         key: { title: "Keys and money", text: "Who asks, what they may do, and who pays." },
+        limit: {
+            title: "Limits",
+            text: "How much may be asked in a minute, in a day, or in one call. The key is right.",
+        },
         model: { title: "Models and providers", text: "Whoever was asked does not have the model, or not yet." },
         service: {
             title: "The service's status",
@@ -26,7 +34,10 @@ export const errorPages = {
             title: "On the way",
             text: "The request never arrived. Another key or another model changes nothing.",
         },
-        program: { title: "On your own computer", text: "What goes wrong before anybody is asked." },
+        program: {
+            title: "In your own program",
+            text: "A slip in the program, or a file or a console that does not hold what it should.",
+        },
     },
     family: "What every error holds",
     field: "Field",

@@ -5,12 +5,14 @@ export const errorPages: ErrorPageStrings = {
     status: "Status",
     see: "આ પણ જુઓ:",
     groups: {
+        setup: { title: "તૈયારી કરતાં", text: "Python, Node, તેનાં package અને terminal: પહેલા call પહેલાં." },
         classes: {
             title: "Callsheet ની પોતાની error",
             text: "Callsheet ની library આ class ની error આપે છે. એક જ કુટુંબની હોવાથી બધીને એકસાથે પણ પકડી શકાય: `catch` માં `instanceof InferenceError` લખો.",
         },
         call: { title: "Call માં ભૂલ", text: "જે લખ્યું છે તે કામ કે મોડેલને બંધ બેસતું નથી. બદલ્યા વગર ફરી ચલાવવાથી ફેર નહીં પડે." },
         key: { title: "Key અને પૈસા", text: "કોણ પૂછે છે, તેને શાની છૂટ છે, અને બિલ કોણ ભરે છે." },
+        limit: { title: "હદ", text: "એક મિનિટમાં, એક દિવસમાં કે એક call માં કેટલું માગી શકાય. Key બરાબર છે." },
         model: { title: "મોડેલ અને provider", text: "જેને પૂછ્યું તેની પાસે મોડેલ નથી, કે હજી તૈયાર નથી." },
         service: {
             title: "Service નો status",
@@ -18,7 +20,7 @@ export const errorPages: ErrorPageStrings = {
         },
         response: { title: "જવાબ વાંચતાં", text: "જવાબ આવ્યો, પણ આખો નથી, કે ધારેલો નથી." },
         network: { title: "રસ્તામાં", text: "Request પહોંચી જ નહીં. Key અને મોડેલ બદલવાથી ફેર નહીં પડે." },
-        program: { title: "તમારા કમ્પ્યુટર પર", text: "Program હજી કોઈને પૂછે તે પહેલાંની error." },
+        program: { title: "તમારા પોતાના program માં", text: "Program લખવામાં ભૂલ, કે ફાઇલ કે console માં ન સમાતા અક્ષર." },
     },
     family: "દરેક error પર શું મળે",
     field: "Field",
