@@ -102,14 +102,20 @@ function matchIn(text: string, form: RegExp): Part | undefined {
     return match && match[0] !== "" ? { at: match.index, matched: match[0] } : undefined;
 }
 
-/** Messages match in any case, line by line. Each pattern is made once, when a text is first searched. */
+/**
+ * Messages match in any case, line by line, and over the line breaks that a console has put in the place of their spaces.
+ * Each pattern is made once, when a text is first searched.
+ */
 function anyCase(pattern: RegExp): RegExp {
-    const made = inAnyCase.get(pattern) ?? new RegExp(pattern.source, "im");
+    const made = inAnyCase.get(pattern) ?? new RegExp(pattern.source.replaceAll(spaces, "\\s{1,80}"), "im");
     inAnyCase.set(pattern, made);
     return made;
 }
 
 const inAnyCase = new WeakMap<RegExp, RegExp>();
+
+/** Spaces of a pattern, outside of a set of characters and without a count of their own. */
+const spaces = /(?<!\[[^\]]*) (?![?*+{])/g;
 
 const nameIn = (text: string, names: readonly string[] = []): Part | undefined =>
     names.map((name) => matchIn(text, wholeWord(name))).find(isDefined);

@@ -20,6 +20,7 @@ export const modelEntries = {
             /Can't load (?:tokenizer|config|the (?:model|configuration)) for '/,
             /No models? (?:is )?loaded/,
             /Invalid version or not permitted/,
+            /specified version does not exist/,
             /Please provide an OpenAI model ID/,
         ],
         named: ["RepositoryNotFoundError"],

@@ -89,7 +89,7 @@ export const responseEntries = {
     },
     "piece-without-choices": {
         saysThere: [
-            { says: /list index out of range/, there: /choices ?\[0\]|\bdelta\b/ },
+            { says: /list index out of range/, there: /choices['"]?\]? ?\[0\]|\bdelta\b/ },
             { says: /Cannot read propert(?:y|ies)/, there: /reading 'delta'|choices\[0\]\.delta/ },
             { says: /undefined is not an object|is undefined; can't access/, there: /\.delta\b/ },
         ],

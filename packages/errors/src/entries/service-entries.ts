@@ -136,7 +136,7 @@ export const statusEntries = {
             /task status: FAIL/,
             /(?:video generation|prediction|API task|image generation) failed/,
             /Timed out while waiting for .{0,60}(?:result|video)/,
-            /\bModelError: /,
+            /\bModelError\b/,
         ],
         seen: [
             "ProviderApiError: The job at replicate failed: its status is failed.",

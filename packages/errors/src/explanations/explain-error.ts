@@ -57,5 +57,6 @@ const quotes = ({ reasons }: Found): readonly string[] =>
         pieces
             .map((piece) => piece.text)
             .join("")
+            .replaceAll(/\s+/g, " ")
             .trim(),
     );

@@ -49,9 +49,19 @@ export function readError(pasted: string): ErrorText {
 const shortened = (text: string): string =>
     text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters / 2)}\n${text.slice(-maxCharacters / 2)}`;
 
-/** The sequences by which notebooks and terminals colour a traceback, also where a copy has lost their first character. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals colour by control characters
-const withoutColours = (text: string): string => text.replaceAll(/\u001b\[[\d;]*m|\r(?=\n)/g, "");
+/** Without the sequences by which notebooks and terminals colour a traceback. */
+const withoutColours = (text: string): string =>
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals colour by control characters
+    unescaped(text).replaceAll(/\u001b\[[\d;]*m|\r(?=\n)/g, "");
+
+/** A traceback that was copied out of a notebook's file stands there as a string of JSON. */
+const unescaped = (text: string): string =>
+    /\\u001b\[/i.test(text)
+        ? text
+              .replaceAll(/\\u001b\[[\d;]*m/gi, "")
+              .replaceAll("\\n", "\n")
+              .replaceAll(/\\(["\\])/g, "$1")
+        : text;
 
 /** `openai.RateLimitError`, `KeyError`, `StopIteration`; in JavaScript also `DOMException [AbortError]`. */
 const exceptionForms = [

@@ -150,7 +150,7 @@ export const program = {
         title: "A slip in the program",
         means: "The program itself cannot be read: a sign is missing, is too many, or stands at the wrong place.",
         todo: [
-            "Look at the line that the message names, and at the one before: a bracket, a quotation mark, a comma or a colon.",
+            "Look at the line that the message names, and at the one before: a bracket, a quotation mark, a comma or `:`.",
             "Copy the snippet again, whole, and change one thing at a time.",
         ],
     },
