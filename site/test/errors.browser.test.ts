@@ -25,7 +25,7 @@ describe("a pasted message", () => {
         await expect.poll(() => status.textContent()).toContain("429: too many requests");
         await expect
             .poll(() => page.locator(".finder-because mark").allTextContents())
-            .toEqual(["RateLimitError", "429"]);
+            .toEqual(["RateLimitError", "429", "Rate limit reached"]);
         await expect.poll(() => page.locator(".finder-card .error-body li").count()).toBeGreaterThan(1);
     });
 

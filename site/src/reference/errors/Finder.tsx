@@ -65,7 +65,9 @@ export function Finder({ words, labels }: FinderProps) {
                     spellCheck={false}
                     aria-describedby="finder-hint finder-privacy"
                     value={text}
-                    onChange={({ target }) => (isPasted(text, target.value) ? paste : write)(target.value)}
+                    onChange={({ target, nativeEvent }) =>
+                        (isPasted(nativeEvent) || isLonger(text, target.value) ? paste : write)(target.value)
+                    }
                 />
             </div>
             <section ref={answer} className="finder-answer" tabIndex={-1} aria-label={words.answer}>
@@ -140,8 +142,11 @@ function useSettled() {
     return { text, settled, write, settle };
 }
 
-/** Pasted text is complete, so the search does not wait. Phones insert from their clipboard in ways without a name. */
-const isPasted = (before: string, after: string): boolean => after.length - before.length > longestWord;
+/** Pasted text is complete, so the search does not wait. */
+const isPasted = (event: Event): boolean => event instanceof InputEvent && event.inputType === "insertFromPaste";
+
+/** Whether more was inserted at once than anybody types: phones paste from their keyboards without saying so. */
+const isLonger = (before: string, after: string): boolean => after.length - before.length > longestWord;
 
 /** Characters that a keyboard may insert at once, as a word that it suggests. */
 const longestWord = 24;
