@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import type { ErrorId } from "../src/index.ts";
 
 /** A text, and the entry that must explain it. */
-export type Case = { readonly id: ErrorId; readonly about: string; readonly text: string };
+type Case = { readonly id: ErrorId; readonly about: string; readonly text: string };
 
 /**
  * The cases of `cases/*.txt`: below a line `=== entry | what it is about`, the text as it was pasted. Those of met.txt
