@@ -66,7 +66,7 @@ export function Finder({ words, labels }: FinderProps) {
                     aria-describedby="finder-hint finder-privacy"
                     value={text}
                     onChange={({ target, nativeEvent }) =>
-                        (isPasted(nativeEvent) || isLonger(text, target.value) ? paste : write)(target.value)
+                        (isPasted(nativeEvent, target.value.length - text.length) ? paste : write)(target.value)
                     }
                 />
             </div>
@@ -142,11 +142,13 @@ function useSettled() {
     return { text, settled, write, settle };
 }
 
-/** Pasted text is complete, so the search does not wait. */
-const isPasted = (event: Event): boolean => event instanceof InputEvent && event.inputType === "insertFromPaste";
-
-/** Whether more was inserted at once than anybody types: phones paste from their keyboards without saying so. */
-const isLonger = (before: string, after: string): boolean => after.length - before.length > longestWord;
+/**
+ * Pasted text is complete, so the search does not wait. Phones paste from their keyboards without saying so: then more is
+ * inserted at once than anybody types. What was typed before the field was hydrated comes at once, too, but not trusted.
+ */
+const isPasted = (event: Event, inserted: number): boolean =>
+    (event instanceof InputEvent && event.inputType === "insertFromPaste") ||
+    (event.isTrusted && inserted > longestWord);
 
 /** Characters that a keyboard may insert at once, as a word that it suggests. */
 const longestWord = 24;
