@@ -29,9 +29,11 @@ function runProof(args, later = false) {
     });
 }
 
-// The course mostly waits for packages, and the snippets for the processor: together they take little longer than one.
+// The course mostly waits for packages, and the snippets for the processor: together they take little longer than one. Its rows would
+// hide what the snippets end with, so only those that are not passed are printed.
 const snippets = courseAlone ? undefined : runProof(["proof/src/main.ts", ...options]);
-const course = withCourse ? runProof(["proof/src/course/main.ts"], snippets !== undefined) : undefined;
+const courseProof = ["proof/src/course/main.ts", ...(snippets ? ["--brief"] : [])];
+const course = withCourse ? runProof(courseProof, snippets !== undefined) : undefined;
 const statuses = [(await snippets)?.status ?? 0];
 if (course) {
     const { status, output } = await course;
