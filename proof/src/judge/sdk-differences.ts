@@ -222,12 +222,6 @@ export const wrongTypes: readonly WrongType[] = [
         says: /'schema' does not exist in type 'ResponseFormatJSONSchema'|cannot be assigned to parameter "response_format"/,
         reason: "Its types know OpenAI's form of a schema alone; in Together's the schema stands one level higher.",
     },
-    {
-        client: "callsheet",
-        tasks: ["conversational"],
-        says: /'string \| Record<string, unknown>' is not assignable to parameter of type 'string'/,
-        reason: "Some servers of one's own write the arguments of a call as an object; those of OpenAI's form, as a text.",
-    },
     ...["huggingface.js", "huggingface_hub"].map(
         (client): WrongType => ({
             client,
