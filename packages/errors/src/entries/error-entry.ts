@@ -6,7 +6,12 @@ export type ErrorEntry = {
     /** The service's own codes for this error and no other, such as `model_decommissioned`. */
     readonly codes?: readonly string[];
     /** A message that means this error only where the traceback goes through certain code, or names a certain class. */
-    readonly saysThere?: readonly { readonly says: RegExp; readonly there: RegExp }[];
+    readonly saysThere?: readonly {
+        /** Matches the message, ignoring case. */
+        readonly says: RegExp;
+        /** Matches in the whole text what must stand beside the message. */
+        readonly there: RegExp;
+    }[];
     /** Patterns of its message, ignoring case; one match is enough. */
     readonly says?: readonly RegExp[];
     /** Patterns that other errors share, which have stronger matches of their own. */

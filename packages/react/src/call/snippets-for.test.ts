@@ -89,7 +89,7 @@ describe("a name that nobody knows is not guessed in silence", () => {
     test.each<[SnippetCall | string, RegExp]>([
         [
             { model: "openai/wisper-large-v3" },
-            /^Check the model\. .*name its task.*Did you mean openai\/whisper-large-v3/,
+            /^Check the model\. .*with its task\. Did you mean openai\/whisper-large-v3/,
         ],
         [{ model: "openai/Whisper-Large-v3" }, /^Check the model\. .*Did you mean openai\/whisper-large-v3\?/],
         [{ model: "nobody/knows-this" }, /^Check the model\. .*The code takes its task to be conversational\./],

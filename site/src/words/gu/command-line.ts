@@ -101,6 +101,7 @@ export const commandLine: CommandLineStrings = {
         "mcp --port": "તેને બદલે આ મશીનના આ port પર, streamable HTTP થી; `0` લખો તો કોઈ પણ ખાલી port.",
         "http --port": "ક્યા port પર સાંભળે: ન લખો તો 8788; `0` લખો તો કોઈ પણ ખાલી port.",
         "http --host": "ક્યા address પર સાંભળે: ન લખો તો 127.0.0.1, જે ફક્ત આ મશીનને મળે.",
+        "--base-path": "ક્યા path ની નીચેથી આપે, જેમ કે `/callsheet`; ન લખો તો સીધું મૂળથી.",
         "models --task": "આ કામ કરતાં મોડેલ જ.",
         "models --provider": "આ provider ચલાવે તે મોડેલ જ.",
         "matrix --task": "આ કામની snippet જ.",
