@@ -116,12 +116,15 @@ curl --noproxy '*' -sS https://elsewhere.example/`;
         await once(free, "listening");
         const { port: own } = free.address() as AddressInfo; // As above.
         await new Promise((resolve) => free.close(resolve));
+        // It serves when it has its own answer, because it ends as soon as it is asked.
         const program = `
-            require("http").createServer((request, response) => {
-                response.end("from inside");
-                response.on("close", () => process.exit(3));
-            }).listen(${own});
-            fetch("http://localhost:${port}/").then((response) => response.text()).then(console.log);`;
+            fetch("http://localhost:${port}/").then((response) => response.text()).then((text) => {
+                console.log(text);
+                require("http").createServer((request, response) => {
+                    response.end("from inside");
+                    response.on("close", () => process.exit(3));
+                }).listen(${own});
+            });`;
         const ask = async () => (await fetch(`http://localhost:${own}/`)).text();
         const { stdout, code } = await sandboxed([process.execPath, "-e", program], {
             during: async () => await expect.poll(() => ask().catch(() => "")).toBe("from inside"),
