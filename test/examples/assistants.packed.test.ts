@@ -65,8 +65,10 @@ test("the inspector lists and calls what the settings name, in short answers, wi
 test("each file of settings names a server that answers", async () => {
     const folder = await installExample("assistants");
     const settingsIn = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
+    // A busy machine starts Node slowly.
+    const patient = ["--connect-timeout", "240000"];
     const listTools = (...server: readonly string[]) =>
-        runIn(folder, join(folder, "node_modules/.bin/mcp-inspector"), ["--cli", ...server, "--method", "tools/list"]);
+        runIn(folder, join(folder, "node_modules/.bin/mcp-inspector"), ["--cli", ...server, "--method", "tools/list", ...patient]);
     const { mcpServers } = settingsIn("mcp.json");
     const { servers } = settingsIn("vscode/mcp.json");
     for (const { command, args } of [mcpServers.callsheet, servers.callsheet]) {
