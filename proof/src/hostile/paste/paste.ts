@@ -88,7 +88,8 @@ async function pasted(program: Program, { shell, isBracketed }: Terminal, typist
     const hasEnded = await typist.paste({
         words: words[shell],
         folder: own,
-        environment: { ...environment, TERM: "xterm-256color", INPUTRC: inputrc },
+        // zsh ends a paste that pauses for 0.4 s, as it does on a busy machine; its unit is a hundredth of a second.
+        environment: { ...environment, TERM: "xterm-256color", INPUTRC: inputrc, KEYTIMEOUT: "6000" },
         text: program.content,
         isBracketed,
         pipe: join(folder, "ended"),
