@@ -68,7 +68,13 @@ test("each file of settings names a server that answers", async () => {
     // A busy machine starts Node slowly.
     const patient = ["--connect-timeout", "240000"];
     const listTools = (...server: readonly string[]) =>
-        runIn(folder, join(folder, "node_modules/.bin/mcp-inspector"), ["--cli", ...server, "--method", "tools/list", ...patient]);
+        runIn(folder, join(folder, "node_modules/.bin/mcp-inspector"), [
+            "--cli",
+            ...server,
+            "--method",
+            "tools/list",
+            ...patient,
+        ]);
     const { mcpServers } = settingsIn("mcp.json");
     const { servers } = settingsIn("vscode/mcp.json");
     for (const { command, args } of [mcpServers.callsheet, servers.callsheet]) {
