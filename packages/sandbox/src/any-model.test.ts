@@ -9,10 +9,10 @@ import { createHandler } from "./handler.ts";
 import { type MediaKind, media } from "./media/media.ts";
 import { base64, dataUrl, get, hubToken, key, post, router } from "./testing.ts";
 
-const former = "https://api-inference.huggingface.co";
-const file = (kind: MediaKind, headers: Record<string, string> = {}): RequestInit => ({
+const hubProvider = `${router}/hf-inference`;
+const file = (kind: MediaKind): RequestInit => ({
     method: "POST",
-    headers: { authorization: hubToken, ...headers },
+    headers: { authorization: hubToken, "content-type": media(kind, "").type },
     body: new Uint8Array(media(kind, "a file").bytes),
 });
 
@@ -54,7 +54,7 @@ const number = expect.any(Number);
 const text = expect.any(String);
 const some = (one: object) => expect.arrayContaining([expect.objectContaining(one)]);
 
-describe("the former address of the Hub's provider takes", () => {
+describe("the Hub's provider takes, also in the forms of former years", () => {
     test.each<[string, string, RequestInit, unknown]>([
         [
             "a model without an owner, that fills masks",
@@ -205,7 +205,7 @@ describe("the former address of the Hub's provider takes", () => {
             }),
             { bytes: number },
         ],
-        ["an image without a Content-Type", "/models/google/vit-base-patch16-224", file("png"), some({ label: text })],
+        ["an image", "/models/google/vit-base-patch16-224", file("png"), some({ label: text })],
         ["objects in one", "/models/facebook/detr-resnet-50", file("jpg"), expect.any(Array)],
         ["segments of one", "/models/facebook/detr-resnet-50-panoptic", file("jpg"), some({ mask: text })],
         [
@@ -214,12 +214,7 @@ describe("the former address of the Hub's provider takes", () => {
             file("jpg"),
             some({ generated_text: text }),
         ],
-        [
-            "a recording without a Content-Type",
-            "/models/facebook/wav2vec2-large-960h-lv60-self",
-            file("flac"),
-            { text },
-        ],
+        ["a recording", "/models/facebook/wav2vec2-large-960h-lv60-self", file("flac"), { text }],
         ["an emotion in one", "/models/superb/hubert-large-superb-er", file("flac"), some({ label: text })],
         ["one to clean", "/models/speechbrain/sepformer-wham", file("flac"), some({ blob: text })],
         ["a text to speak", "/models/espnet/kan-bayashi_ljspeech_vits", post({ inputs: "Hello" }), { bytes: number }],
@@ -242,23 +237,49 @@ describe("the former address of the Hub's provider takes", () => {
             { choices: [{ message: { tool_calls: [{ function: { name: "ferry_fares" } }] } }] },
         ],
     ])("%s", async (_name, path, init, body) => {
-        expect(await ask(former + path, init)).toMatchObject({ status: 200, body });
+        expect(await ask(hubProvider + path, init)).toMatchObject({ status: 200, body });
     });
 
     test("what is wrong no more than others do", async () => {
         const path = "/models/meta-llama/Meta-Llama-3-70B-Instruct/v1/chat/completions";
-        expect((await ask(former + path, post({ messages: "Who?" }))).status).toBe(422);
+        expect((await ask(hubProvider + path, post({ messages: "Who?" }))).status).toBe(422);
         expect(
-            (await ask(`${former}/models/deepset/roberta-base-squad2`, post({ inputs: { question: "Who?" } }))).status,
+            (await ask(`${hubProvider}/models/deepset/roberta-base-squad2`, post({ inputs: { question: "Who?" } })))
+                .status,
         ).toBe(422);
     });
 
     test("with a hint, where the form is no longer that of today", async () => {
         const { hint } = await ask(
-            `${former}/models/deepset/roberta-base-squad2`,
+            `${hubProvider}/models/deepset/roberta-base-squad2`,
             post({ question: "Who?", context: "Ada" }),
         );
         expect(hint).toMatch(/question, context: taken as inputs/);
+    });
+});
+
+describe("the retired address of the Hub's provider", () => {
+    const retired = "https://api-inference.huggingface.co";
+    const error = `${retired} is no longer supported. Please use ${router} instead.`;
+
+    test.each<[string, string, RequestInit, string]>([
+        ["a model", "/models/gpt2", post({ inputs: "A" }), `${hubProvider}/models/gpt2,`],
+        ["a request without a token", "/models/a/b", { method: "POST" }, `${hubProvider}/models/a/b,`],
+        ["one with an empty token", "/models/a/b", get("Bearer "), `${hubProvider}/models/a/b,`],
+        [
+            "the task before the model",
+            "/pipeline/feature-extraction/a/b",
+            post({ inputs: "A" }),
+            `${hubProvider}/models/a/b/pipeline/feature-extraction,`,
+        ],
+        ["any other path", "/framework/text", get(), `${router}/v1/chat/completions`],
+    ])("answers %s with 410, and says where it is today", async (_name, path, init, today) => {
+        const answer = await ask(retired + path, init);
+        expect(answer).toMatchObject({ status: 410, body: { error }, hint: expect.stringContaining(today) });
+    });
+
+    test("calls a provider's key that is sent there a leak", async () => {
+        expect(await ask(`${retired}/models/gpt2`, post({ inputs: "A" }, key))).toMatchObject({ status: 401 });
     });
 });
 

@@ -3,6 +3,7 @@
 import { type Address, fileHosts } from "./address.ts";
 import { Refusal } from "./refusal.ts";
 import { keyPrefix } from "./sandbox-headers.ts";
+import { retiredHost } from "./services/hf-inference.ts";
 import { hubHost } from "./services/hub.ts";
 import { services } from "./services/registry.ts";
 import { routerHost } from "./services/router.ts";
@@ -10,16 +11,15 @@ import type { Service } from "./services/service.ts";
 
 export type Destination =
     | { readonly kind: "service"; readonly service: Service; readonly routed: boolean; readonly url: URL }
-    | { readonly kind: "router" | "hub" | "files" | "endpoint" | "unknown"; readonly url: URL };
+    | { readonly kind: "router" | "hub" | "files" | "endpoint" | "retired" | "unknown"; readonly url: URL };
 
 export function destinationOf({ url, own }: Pick<Address, "url" | "own">): Destination {
     if (own) return { kind: "endpoint", url };
     if (url.host === routerHost) return routedDestination(url);
     if (url.host === hubHost) return { kind: "hub", url };
+    if (url.host === retiredHost) return { kind: "retired", url };
     if (fileHosts.has(url.host)) return { kind: "files", url };
     const service = services.find(({ hosts }) => hosts.includes(url.host));
-    // The former host of the Hub's own provider takes Hub tokens.
-    if (service?.id === "hf-inference") return { kind: "service", service, routed: true, url };
     return service ? { kind: "service", service, routed: false, url } : { kind: "unknown", url };
 }
 
@@ -53,7 +53,7 @@ export function checkToken(destination: Destination, headers: Headers): void {
     }
     const hub = destination.kind !== "service" || destination.routed;
     if (authorization === null) {
-        if (isPublic(destination)) return;
+        if (isPublic(destination) || destination.kind === "retired") return;
         throw unauthorized(
             hub,
             `there is no Authorization header: ${hub ? "Bearer hf_..." : "the provider's key"} is due`,
@@ -61,7 +61,9 @@ export function checkToken(destination: Destination, headers: Headers): void {
     }
     const scheme = (destination.kind === "service" && !hub && destination.service.scheme) || "Bearer";
     const [word = "", token = "", ...rest] = authorization.split(" ");
-    if (word.toLowerCase() !== scheme.toLowerCase() || token === "" || rest.length > 0) {
+    const isOfScheme = word.toLowerCase() === scheme.toLowerCase() && token !== "" && rest.length === 0;
+    if (!isOfScheme && destination.kind === "retired") return;
+    if (!isOfScheme) {
         throw unauthorized(
             hub,
             `Authorization must be "${scheme} ..."; received ${/^(bearer|key|basic|token)$/i.test(word) ? `"${word} ..."` : "no scheme"}`,

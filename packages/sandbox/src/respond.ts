@@ -23,6 +23,7 @@ import { seedOf } from "./responses/seed.ts";
 import { routeOf } from "./route.ts";
 import { endpointRoutes } from "./services/endpoint.ts";
 import { openAiError, textError } from "./services/error-forms.ts";
+import { retired } from "./services/hf-inference.ts";
 import { type MappingForm, modelInfo, modelList, taskList } from "./services/hub.ts";
 import { services } from "./services/registry.ts";
 import { routerRoutes } from "./services/router.ts";
@@ -159,6 +160,8 @@ function serviceResponse(
             return run(endpointRoutes);
         case "files":
             return resultFile(destination.url, record.method);
+        case "retired":
+            throw retired(destination.url);
         case "unknown":
             throw new Refusal(404, "Not Found", {
                 hint: `${destination.url.host} is no host that the sandbox stands in for`,

@@ -12,8 +12,18 @@ import type { Route, Service, ServiceRequest } from "./service.ts";
 
 const host = "router.huggingface.co";
 
-/** The host before the router existed; programs written for it still work. */
-const formerHost = "api-inference.huggingface.co";
+/** The host before the router existed, which old tutorials name. It answers every request with the same error. */
+export const retiredHost = "api-inference.huggingface.co";
+
+/** What the retired host answers, and in the hint where the path of its request is found today. */
+export function retired({ pathname }: URL): Refusal {
+    const [, task, of] = /^\/pipeline\/([\w-]+)\/(.+)$/.exec(pathname) ?? [];
+    const path = task === undefined ? pathname : `/models/${of}/pipeline/${task}`;
+    const today = path.startsWith("/models/") ? path : "/models/…";
+    return new Refusal(410, `https://${retiredHost} is no longer supported. Please use https://${host} instead.`, {
+        hint: `${retiredHost} was retired: its models are at https://${host}/hf-inference${today}, chats at https://${host}/v1/chat/completions. A library that still asks the old host has to be updated`,
+    });
+}
 
 /** The path names the model; a body may name it again. */
 const find: FindModel = (request, _body, tasks) => modelOf(request, tasks).providerId;
@@ -24,44 +34,27 @@ const modelOf = (request: ServiceRequest, tasks: readonly TaskId[], fitting?: re
 /** Paths below a model: `owner/name`, or only a name for the oldest models. */
 const below = (rest: string) => [`/models/:owner/:name${rest}`, `/models/:name${rest}`];
 
-function routesAt(at: string): readonly Route[] {
-    const lenient = at === formerHost;
-    const withModelId = (request: ServiceRequest): ServiceRequest => {
-        const { owner, name } = request.params;
-        return { ...request, params: { ...request.params, id: owner ? `${owner}/${name}` : `${name}` } };
-    };
-    const withModel = (route: Route): Route => ({
-        ...route,
-        host: at,
-        respond: (request) => route.respond(withModelId(request)),
-    });
-    const pipeline: Route["respond"] = (request) => {
-        const taskInPath = request.params["task"] ?? "";
-        const task = lenient || request.models.any ? taskInPath : embeddingTasks.find((id) => id === taskInPath);
-        if (task === undefined || !isTaskId(task)) {
-            const hint = `/pipeline/ is for ${embeddingTasks.join(" and ")}`;
-            throw new Refusal(404, "Not Found", { hint });
-        }
-        modelOf(request, embeddingTasks.some((id) => id === task) ? embeddingTasks : [task]);
-        return runPipeline(task, request, callBody(request, lenient));
-    };
-    return [
-        ...below("/v1/chat/completions").map((path) => withModel(chatRoute(path, find))),
-        ...below("/v1/completions").map((path) => withModel(completionRoute(path, find))),
-        ...below("/pipeline/:task").map((path) => withModel({ method: "POST", path, respond: pipeline })),
-        // The Hub's Python client generates text here, huggingface.js at /v1/completions.
-        ...below("").map((path) => withModel({ method: "POST", path, respond: (request) => root(request, lenient) })),
-        // Older clients put the task before the model, and the model of a chat into the body.
-        ...["/pipeline/:task/:owner/:name", "/pipeline/:task/:name"].map((path) =>
-            withModel({ method: "POST", path, respond: pipeline }),
-        ),
-        { ...chatRoute("/v1/chat/completions", ownModel("hf-inference")), host: at },
-    ];
+const withModelId = (request: ServiceRequest): ServiceRequest => {
+    const { owner, name } = request.params;
+    return { ...request, params: { ...request.params, id: owner ? `${owner}/${name}` : `${name}` } };
+};
+
+const withModel = (route: Route): Route => ({ ...route, respond: (request) => route.respond(withModelId(request)) });
+
+function pipeline(request: ServiceRequest) {
+    const taskInPath = request.params["task"] ?? "";
+    const task = request.models.any ? taskInPath : embeddingTasks.find((id) => id === taskInPath);
+    if (task === undefined || !isTaskId(task)) {
+        const hint = `/pipeline/ is for ${embeddingTasks.join(" and ")}`;
+        throw new Refusal(404, "Not Found", { hint });
+    }
+    modelOf(request, embeddingTasks.some((id) => id === task) ? embeddingTasks : [task]);
+    return runPipeline(task, request, callBody(request));
 }
 
 /** The task follows from the model; for an unlisted model, from its name and the body. */
-function root(request: ServiceRequest, lenient: boolean) {
-    const call = callBody(request, lenient);
+function root(request: ServiceRequest) {
+    const call = callBody(request);
     const fitting = fittingOf(call);
     const { task } = modelOf(request, providerTasks["hf-inference"], fitting);
     return runPipeline(request.models.any ? asWell(task, fitting) : task, request, call);
@@ -80,7 +73,18 @@ const asWell = (task: TaskId, fitting: readonly TaskId[]): TaskId =>
 
 export const hfInference: Service = {
     id: "hf-inference",
-    hosts: [host, formerHost],
+    hosts: [host, retiredHost],
     refuse: textError,
-    routes: [...routesAt(host), ...routesAt(formerHost)],
+    routes: [
+        ...below("/v1/chat/completions").map((path) => withModel(chatRoute(path, find))),
+        ...below("/v1/completions").map((path) => withModel(completionRoute(path, find))),
+        ...below("/pipeline/:task").map((path) => withModel({ method: "POST", path, respond: pipeline })),
+        // The Hub's Python client generates text here, huggingface.js at /v1/completions.
+        ...below("").map((path) => withModel({ method: "POST", path, respond: root })),
+        // Older clients put the task before the model, and the model of a chat into the body.
+        ...["/pipeline/:task/:owner/:name", "/pipeline/:task/:name"].map((path) =>
+            withModel({ method: "POST", path, respond: pipeline }),
+        ),
+        chatRoute("/v1/chat/completions", ownModel("hf-inference")),
+    ],
 };

@@ -10,14 +10,9 @@ export type CallBody =
 
 type Called = Pick<ServiceRequest, "headers" | "bytes" | "remark">;
 
-/** @param lenient whether the Content-Type may be missing */
-export function callBody({ headers, bytes, remark }: Called, lenient = false): CallBody {
-    const type = bareType(headers);
-    const untyped = type === "" && lenient;
-    // A JSON object begins with a brace; no file format does.
-    if (type === "application/json" || (untyped && bytes[0] === 0x7b))
-        return { fields: asInputs(jsonFields(bytes), remark) };
-    return { file: { bytes, type: untyped ? "application/octet-stream" : headers.get("content-type") } };
+export function callBody({ headers, bytes, remark }: Called): CallBody {
+    if (bareType(headers) === "application/json") return { fields: asInputs(jsonFields(bytes), remark) };
+    return { file: { bytes, type: headers.get("content-type") } };
 }
 
 /** Fields that were next to `parameters` before `inputs` existed. */

@@ -72,8 +72,7 @@ export function validRequest(chance: Chance, jobs: readonly string[]): ValidRequ
     function taskAddress(task: string): Pick<ValidRequest, "token" | "url"> {
         if (happens(0.1)) return { token: "none", url: `http://localhost:1/endpoints/${task}` };
         const model = any([`any/${task}`, "me/thing", "gpt2"]);
-        const start = happens(0.2) ? "https://api-inference.huggingface.co" : `${router}/hf-inference`;
-        return { token: "hub", url: `${start}/models/${model}` };
+        return { token: "hub", url: `${router}/hf-inference/models/${model}` };
     }
 
     function bodyOf({ body, chat, file }: Line): Pick<ValidRequest, "body" | "type"> {
