@@ -13,7 +13,7 @@ import { type HandlerRequest, type RecordedRequest, recordOutcome } from "./reco
 import { Records } from "./records.ts";
 import { respond, type SandboxState } from "./respond.ts";
 import { redirectHeader, sandboxHeader, sandboxNotice } from "./sandbox-headers.ts";
-import type { MappingForm } from "./services/hub.ts";
+import type { MappingForm } from "./services/hub-models.ts";
 import { webResponse } from "./web-response.ts";
 
 export type { Failure } from "./faults/fault-queue.ts";

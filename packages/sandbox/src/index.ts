@@ -25,4 +25,4 @@ export { type RecordedRequest, recordedJson } from "./recorded-request.ts";
 export { requestListener } from "./request-listener.ts";
 export { type Sandbox, type SandboxOptions, startSandbox } from "./sandbox.ts";
 export { hostHeader } from "./sandbox-headers.ts";
-export type { MappingForm } from "./services/hub.ts";
+export type { MappingForm } from "./services/hub-models.ts";

@@ -24,7 +24,8 @@ import { routeOf } from "./route.ts";
 import { endpointRoutes } from "./services/endpoint.ts";
 import { openAiError, textError } from "./services/error-forms.ts";
 import { retired } from "./services/hf-inference.ts";
-import { type MappingForm, modelInfo, modelList, taskList } from "./services/hub.ts";
+import { hubErrorHeaders, hubRoutes } from "./services/hub.ts";
+import type { MappingForm } from "./services/hub-models.ts";
 import { services } from "./services/registry.ts";
 import { routerRoutes } from "./services/router.ts";
 import type { Route, ServiceRequest } from "./services/service.ts";
@@ -123,7 +124,10 @@ function errorResponse(destination: Destination, record: RecordedRequest, refusa
     return {
         status: refusal.status,
         body: { kind: "json", value: { ...Object(value), ...loading }, ...(type && { type }) },
-        ...(fault && { headers: retryAfter(fault) }),
+        headers: {
+            ...(destination.kind === "hub" && hubErrorHeaders(refusal)),
+            ...(fault && retryAfter(fault)),
+        },
     };
 }
 
@@ -151,11 +155,7 @@ function serviceResponse(
             refuseUnknownProvider(destination.url);
             return run(routerRoutes);
         case "hub":
-            return run([
-                { method: "GET", path: "/api/tasks", respond: taskList },
-                { method: "GET", path: "/api/models", respond: (request) => modelList(request, state.mappingForm) },
-                { method: "GET", path: "/api/models/*id", respond: (request) => modelInfo(request, state.mappingForm) },
-            ]);
+            return run(hubRoutes(state.mappingForm));
         case "endpoint":
             return run(endpointRoutes);
         case "files":

@@ -12,7 +12,8 @@ export function routeOf(routes: readonly Route[], method: string, { host, pathna
             const match = patternOf(route.path).exec(pathname);
             return match ? [{ route, params: decoded(match.groups ?? {}) }] : [];
         });
-    const entry = matching.find(({ route }) => route.method === method);
+    const asked = method === "HEAD" ? "GET" : method;
+    const entry = matching.find(({ route }) => route.method === asked);
     if (entry) return entry;
     const methods = [...new Set(matching.map(({ route }) => route.method))];
     if (methods.length > 0) {

@@ -36,6 +36,11 @@ describe("the variables of a program", () => {
         expect(variables[name]).not.toMatch(/^hf_/);
     });
 
+    test("keep what a program logs in with out of the user's own files", () => {
+        const { HF_TOKEN_PATH } = programVariables({ ...at, certificate: "/cache/sandbox/8787.pem" });
+        expect(HF_TOKEN_PATH).toBe("/cache/sandbox/hub/token");
+    });
+
     test("have the form that SDKs check", () => {
         expect(variables["OPENAI_API_KEY"]).toMatch(/^sk-/);
         expect(variables["REPLICATE_API_TOKEN"]).toMatch(/^r8_/);

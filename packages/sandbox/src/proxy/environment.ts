@@ -1,5 +1,6 @@
 /** Environment variables that make a program use the sandbox as its proxy and trust its certificate. */
 import { devNull } from "node:os";
+import { dirname, join } from "node:path";
 import {
     hubTokenVariable,
     keyVariablesOf,
@@ -66,9 +67,19 @@ export function programVariables(at: At): Readonly<Record<string, string>> {
         ...all,
         ...Object.fromEntries(small.map(([name, value]) => [name.toLowerCase(), value])),
         ...baseUrlValues(at.url),
+        ...hubValues(at),
         ...tokenValues(at.token),
     };
 }
+
+/**
+ * `login(token=…)` keeps its token in a file, which must not take the place of the user's own; and the command `hf` asks
+ * a package registry for its newest version, which is no host of the sandbox.
+ */
+const hubValues = ({ certificate }: At): Readonly<Record<string, string>> => ({
+    HF_TOKEN_PATH: join(dirname(certificate), "hub", "token"),
+    HF_HUB_DISABLE_UPDATE_CHECK: "1",
+});
 
 /**
  * Some SDKs use no proxy. Below the sandbox's own address, the first segment names the real host; over TLS, because they

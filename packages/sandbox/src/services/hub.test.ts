@@ -132,12 +132,73 @@ describe("the Hub's list of models", () => {
         ["provider=fal-ai", "inference_provider"],
         ["inference_provider=fall-ai", "fal-ai"],
         ["sort=stars", "likes"],
-        ["limit=0", "1 to 1000"],
-        ["limit=many", "1 to 1000"],
+        ["limit=0", "a number from 1"],
+        ["limit=many", "a number from 1"],
     ])("refuses ?%s", async (query, hint) => {
         const response = await sandbox().fetch(`https://huggingface.co/api/models?${query}`);
         expect(response.status).toBe(400);
         expect(response.headers.get("x-sandbox-hint")).toContain(hint);
+    });
+});
+
+describe("the Hub's look-ups", () => {
+    const ask = async (path: string, init?: RequestInit) =>
+        await sandbox().fetch(`https://huggingface.co${path}`, init);
+    const hints = () => sandbox().requests.map(({ hint }) => hint);
+
+    test("tell the owner of a token who it is, and nobody without one", async () => {
+        const response = await ask("/api/whoami-v2", get());
+        expect(await response.json()).toMatchObject({
+            type: "user",
+            name: expect.any(String),
+            orgs: [],
+            auth: { accessToken: { displayName: expect.any(String), role: "read" } },
+        });
+        expect(hints()).toEqual([undefined]);
+        expect((await ask("/api/whoami-v2")).status).toBe(401);
+    });
+
+    test("name no agent, and take what is counted", async () => {
+        expect(await (await ask("/api/agent-harnesses")).json()).toEqual({});
+        expect((await ask("/api/telemetry/gradio/initiated", { method: "HEAD" })).status).toBe(200);
+        expect(hints()).toEqual([undefined, undefined]);
+    });
+
+    test("describe a model at a revision, whatever the libraries ask of it", async () => {
+        const expand =
+            "author cardData config createdAt downloads gated gguf lastModified likes private safetensors sha"
+                .split(" ")
+                .map((key) => `expand=${key}`)
+                .join("&");
+        const id = "google/gemma-2-2b-it";
+        const whole = await (await ask(`/api/models/${id}`)).json();
+        const some = await (await ask(`/api/models/${id}/revision/HEAD?${expand}`)).json();
+        expect(whole).toMatchObject({ ...some, siblings: [], modelId: id });
+        expect(some).toMatchObject({ id, author: "google", gated: false, downloads: expect.any(Number) });
+        expect(hints()).toEqual([undefined, undefined]);
+        await ask(`/api/models/${id}?expand=colour`);
+        expect(hints().at(-1)).toMatch(/does not have colour yet/);
+    });
+
+    test("list models by owner and tag", async () => {
+        const listed = await (
+            await ask("/api/models?author=google&filter=conversational&gated=False&full=True")
+        ).json();
+        expect(listed.map(({ id }: { id: string }) => id)).toContain("google/gemma-2-2b-it");
+        for (const { id } of listed) expect(id).toMatch(/^google\//);
+        expect(await (await ask("/api/models?gated=True")).json()).toEqual([]);
+        expect(hints()).toEqual([undefined, undefined]);
+    });
+
+    test.each([
+        "/google/gemma-2-2b-it/resolve/main/config.json",
+        "/gpt2/resolve/main/a/b.txt",
+        "/api/models/google/gemma-2-2b-it/tree/main",
+    ])("say that there are no files: %s", async (path) => {
+        const response = await ask(path, { method: "HEAD" });
+        expect(response.status).toBe(404);
+        expect(response.headers.get("x-error-code")).toBe("EntryNotFound");
+        expect(response.headers.get("x-error-message")).toMatch(/The sandbox has no files of models/);
     });
 });
 
