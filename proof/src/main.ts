@@ -17,6 +17,7 @@ import { progress } from "./report/progress.ts";
 import { failedIn, hostileReportOf, readReports, reportOf, reportPath, writeRun } from "./report/report.ts";
 import { versionsOf } from "./report/versions.ts";
 import { typeProblemsOf, withTypes } from "./types/with-types.ts";
+import { runAllUnchanged } from "./unchanged/run-all.ts";
 
 async function main(options: Options): Promise<boolean> {
     const { latest, keep } = options;
@@ -56,7 +57,8 @@ async function main(options: Options): Promise<boolean> {
         const pinned = (kind && reports[kind]) ?? reports.whole ?? reports.covering;
         const before = { versions: pinned?.versions ?? {}, failed: failedIn(reports) };
         console.log(`\n${comparison(all, versions, before)}`);
-        return brokenSince(all, before).length === 0;
+        const isUnchangedGood = kind === undefined || (await runAllUnchanged(options));
+        return brokenSince(all, before).length === 0 && isUnchangedGood;
     }
     const stale =
         kind && !outcomes.some(({ notRun }) => notRun)
@@ -94,10 +96,12 @@ function programsOf(options: Options): { readonly programs: readonly Program[]; 
     return { programs: quick ? quickOf(matching) : matching, of: matching.length };
 }
 
+const commandOf = ({ peer, unchanged }: Options) => (peer ? runPeer : unchanged ? runAllUnchanged : main);
+
 try {
     const options = optionsOf(process.argv.slice(2));
     if (options.help) console.log(help);
-    else if (!(await (options.peer ? runPeer(options) : main(options)))) process.exitCode = 1;
+    else if (!(await commandOf(options)(options))) process.exitCode = 1;
 } catch (error) {
     // For a mistake in the arguments the message is enough.
     console.error(error instanceof TypeError ? `${error.message}\nnpm run proof -- --help` : error);

@@ -24,6 +24,8 @@ export type Options = {
     readonly runs?: number | undefined;
     /** Run the snippets of the ecosystem's own generator instead of ours. */
     readonly peer: boolean;
+    /** Run the programs of SDKs and frameworks instead of the matrix. */
+    readonly unchanged: boolean;
     readonly keep: boolean;
     readonly help: boolean;
 };
@@ -45,6 +47,7 @@ npm run proof -- [options]
   --seed <number>   for hostile calls: invent the items that another run has invented
   --runs <number>   for hostile calls: invent more of them, or (0) none
   --peer            the snippets that @huggingface/inference writes, in the place of ours
+  --unchanged       the programs of SDKs and frameworks, in the place of snippets; --only groq: one library
   --latest          with the newest libraries; says what they break
   --keep            leave the folders that the programs ran in
   --course          the commands and programs of the course alone; with --all or without options they are run after the snippets
@@ -73,6 +76,7 @@ export function optionsOf(args: readonly string[]): Options {
             seed: text,
             runs: text,
             peer: flag,
+            unchanged: flag,
             keep: flag,
             help: flag,
         },
