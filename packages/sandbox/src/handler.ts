@@ -2,17 +2,21 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import { addressOf } from "./address.ts";
 import { defaultMaxBodyBytes, readBody } from "./body-limit.ts";
+import { type TestRequest, testRequest } from "./controls/test-request.ts";
 import { corsHeaders, preflight, redirectInHeader } from "./cross-origin.ts";
+import { destinationOf } from "./destination.ts";
 import type { Fault } from "./faults/fault.ts";
 import { type Failure, FaultQueue } from "./faults/fault-queue.ts";
 import { encode, type Pace } from "./faults/pieces.ts";
 import type { Written } from "./faults/write-response.ts";
 import { Jobs } from "./jobs.ts";
 import { Models, type SandboxModel } from "./models/models.ts";
-import { type HandlerRequest, type RecordedRequest, recordOutcome } from "./recorded-request.ts";
+import { type HandlerRequest, type RecordedRequest, recordOf, recordOutcome } from "./recorded-request.ts";
 import { Records } from "./records.ts";
-import { respond, type SandboxState } from "./respond.ts";
+import { isForInference, respond, type SandboxState } from "./respond.ts";
 import { redirectHeader, sandboxHeader, sandboxNotice } from "./sandbox-headers.ts";
+import { Script } from "./script/script.ts";
+import { readReply, type ScriptedReply } from "./script/scripted-reply.ts";
 import type { MappingForm } from "./services/hub-models.ts";
 import { webResponse } from "./web-response.ts";
 
@@ -22,6 +26,7 @@ export type { Written } from "./faults/write-response.ts";
 export type { SandboxModel } from "./models/models.ts";
 export type { HandlerRequest } from "./recorded-request.ts";
 export { sandboxHeader, sandboxNotice } from "./sandbox-headers.ts";
+export type { ScriptedCall, ScriptedReply, ScriptedReplyFields } from "./script/scripted-reply.ts";
 
 /** Options of a sandbox. */
 export type HandlerOptions = {
@@ -41,6 +46,8 @@ export type HandlerOptions = {
     readonly latency?: number;
     /** Faults that occur at random. Default: none. */
     readonly failures?: readonly Failure[];
+    /** Replies in place of those that are made up, also after `reset`. Default: none. */
+    readonly replies?: readonly ScriptedReply[];
     /** Number of polls that find a queued job unfinished. Default: 2. */
     readonly queuePolls?: number;
     /** Format of the Hub's inference provider mapping. Default: `list`, the current one; `record` is the older one. */
@@ -51,17 +58,30 @@ export type HandlerOptions = {
     readonly maxBodyBytes?: number;
 };
 
+/**
+ * A function that chooses the reply to a request. Undefined, null or false leaves the request to others; true stands for
+ * the reply that is given beside the function.
+ */
+export type ChooseReply = (request: TestRequest) => ChosenReply | Promise<ChosenReply>;
+type ChosenReply = ScriptedReply | boolean | null | undefined;
+
 /** A sandbox that does not listen on a port. */
 export type Handler = {
-    /** Returns the response synchronously. */
+    /** Returns the response synchronously. It asks no functions of `replyWhen`: `chosen` does, before. */
     readonly respond: (request: HandlerRequest) => Written;
+    /** Adds to a request the reply that a function of `replyWhen` chooses for it. */
+    readonly chosen: (request: HandlerRequest) => Promise<HandlerRequest>;
     /** Responds like a server's fetch handler and rejects as a failed connection would. It follows no redirects. */
     readonly fetch: (request: Request) => Promise<Response>;
     /** The last 10,000 requests, oldest first; fewer if they are more than 64 MiB even without their bodies. */
     readonly requests: readonly RecordedRequest[];
     /** Queues faults for the next requests. */
     readonly fail: (...faults: readonly Fault[]) => void;
-    /** Clears the recorded requests, the queued faults and the jobs. */
+    /** Scripts replies. Each answers one request, in order, unless it says otherwise. */
+    readonly reply: (...replies: readonly ScriptedReply[]) => void;
+    /** Asks a function about each call of a model, before the replies of `reply`. */
+    readonly replyWhen: (choose: ChooseReply, reply?: ScriptedReply) => void;
+    /** Clears the recorded requests, the queued faults, the scripted replies and the jobs. */
     readonly reset: () => void;
 };
 
@@ -91,10 +111,13 @@ export function createHandler(options: HandlerOptions = {}): Handler {
     const { maxBodyBytes = defaultMaxBodyBytes } = options;
     const jobs = new Jobs(queuePolls);
     const faults = new FaultQueue(failures, seed);
+    const script = new Script(options.replies);
+    let choosers: readonly ((request: TestRequest) => Promise<ScriptedReply | undefined>)[] = [];
     const state: SandboxState = {
         models: new Models(models, servesUnlisted),
         jobs,
         faults,
+        script,
         seed,
         pace,
         latency,
@@ -108,7 +131,7 @@ export function createHandler(options: HandlerOptions = {}): Handler {
         if (method === "OPTIONS") return preflight(headers);
         const address = addressOf(new URL(url), headers, ownHosts);
         const record = records.add(request, address.url);
-        const response = recordOutcome(record, respond(state, address, record));
+        const response = recordOutcome(record, respond(state, address, record, request.reply));
         return headers.has(redirectHeader) ? redirectInHeader(response) : response;
     }
 
@@ -121,21 +144,55 @@ export function createHandler(options: HandlerOptions = {}): Handler {
         }
     }
 
+    async function chosen(request: HandlerRequest): Promise<HandlerRequest> {
+        if (choosers.length === 0 || request.method !== "POST") return request;
+        try {
+            const address = addressOf(new URL(request.url), request.headers, ownHosts);
+            if (!isForInference(destinationOf(address))) return request;
+            const { record } = recordOf(request, address.url, maxBodyBytes);
+            for (const choose of choosers) {
+                const reply = await choose(testRequest(record));
+                if (reply !== undefined) return { ...request, reply };
+            }
+            return request;
+        } catch (error) {
+            return { ...request, reply: error instanceof Error ? error : new Error(String(error)) };
+        }
+    }
+
     return {
         respond: respondTo,
+        chosen,
         fetch: async (request) => {
             const { method, url, headers } = request;
             const body = method === "OPTIONS" ? new Uint8Array() : await readBody(request, maxBodyBytes);
             request.signal.throwIfAborted();
-            return await webResponse(respondTo({ method, url, headers, body }), request);
+            return await webResponse(respondTo(await chosen({ method, url, headers, body })), request);
         },
         requests: records.list,
         fail: (...more) => faults.add(more),
+        reply: (...replies) => script.add(replies),
+        replyWhen: (choose, reply) => {
+            choosers = [...choosers, chooser(choose, reply)];
+        },
         reset: () => {
             records.clear();
             jobs.clear();
             faults.clear();
+            script.clear();
+            choosers = [];
         },
+    };
+}
+
+/** @throws TypeError for a reply that cannot be read */
+function chooser(choose: ChooseReply, reply: ScriptedReply | undefined) {
+    if (reply !== undefined) readReply(reply);
+    return async (request: TestRequest): Promise<ScriptedReply | undefined> => {
+        const chosen = (await choose(request)) ?? false;
+        if (reply !== undefined) return chosen === false ? undefined : reply;
+        if (chosen !== true) return chosen === false ? undefined : chosen;
+        throw new TypeError("It says that there is a reply, and none is given beside it.");
     };
 }
 

@@ -6,6 +6,7 @@ export type { FaultKind, FaultName } from "./faults/fault-kind.ts";
 export { parseFailure } from "./faults/fault-queue.ts";
 export { fetchThrough } from "./fetch.ts";
 export {
+    type ChooseReply,
     createHandler,
     type Failure,
     type Handler,
@@ -13,6 +14,9 @@ export {
     type HandlerRequest,
     type Pace,
     type Piece,
+    type ScriptedCall,
+    type ScriptedReply,
+    type ScriptedReplyFields,
     sandboxHeader,
     sandboxNotice,
     type Written,

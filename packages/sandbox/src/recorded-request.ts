@@ -4,6 +4,7 @@ import type { Fault } from "./faults/fault.ts";
 import type { Piece } from "./faults/pieces.ts";
 import type { Written } from "./faults/write-response.ts";
 import { hostHeader, redirectHeader } from "./sandbox-headers.ts";
+import type { ScriptedReply } from "./script/scripted-reply.ts";
 
 /** A complete request. */
 export type HandlerRequest = {
@@ -15,6 +16,8 @@ export type HandlerRequest = {
     readonly headers: Headers;
     /** Its body; empty if it has none. */
     readonly body: Uint8Array<ArrayBuffer>;
+    /** The scripted reply to this request alone, or the error of the function that was to choose it. Default: none. */
+    readonly reply?: ScriptedReply | Error;
 };
 
 /** A request as the real host would have received it, and its outcome. */

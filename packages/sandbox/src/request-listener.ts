@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { collectBody, defaultMaxBodyBytes, statedBytes } from "./body-limit.ts";
 import { corsHeaders } from "./cross-origin.ts";
 import type { Written } from "./faults/write-response.ts";
-import type { Handler, HandlerOptions, HandlerRequest } from "./handler.ts";
+import type { HandlerOptions, HandlerRequest } from "./handler.ts";
 
 /** Options of a request listener. */
 type ListenerOptions = Pick<HandlerOptions, "maxBodyBytes">;
@@ -14,7 +14,7 @@ const mostAtOnce = 4;
 /**
  * Creates a request listener for Node's HTTP server.
  *
- * @param respond responds to a request, such as a handler's `respond`
+ * @param respond responds to a request, such as a handler's `respond`, at once or later
  * @param options the maximum size of a body, which is that of the handler; default 64 MiB
  * @returns a listener for `createServer` of node:http or node:https
  * @example
@@ -24,7 +24,7 @@ const mostAtOnce = 4;
  * const server = createServer(requestListener(createHandler().respond));
  */
 export function requestListener(
-    respond: Handler["respond"],
+    respond: (request: HandlerRequest) => Written | Promise<Written>,
     { maxBodyBytes = defaultMaxBodyBytes }: ListenerOptions = {},
 ): RequestListener {
     /** The bytes of all bodies that are being read. */
@@ -39,7 +39,7 @@ export function requestListener(
         // The rest is thrown away as it comes: a client that still sends would take a closed connection for a failure.
         incoming.resume();
         if (body === undefined) return refuseForNow(outgoing);
-        await send(respond({ ...head, body }), outgoing);
+        await send(await respond({ ...head, body }), outgoing);
     }
 
     return (incoming, outgoing) => {

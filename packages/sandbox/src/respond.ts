@@ -21,6 +21,8 @@ import { Refusal } from "./refusal.ts";
 import { bytes, type ServiceResponse } from "./responses/response.ts";
 import { seedOf } from "./responses/seed.ts";
 import { routeOf } from "./route.ts";
+import type { Choice, Script } from "./script/script.ts";
+import { readReply } from "./script/scripted-reply.ts";
 import { endpointRoutes } from "./services/endpoint.ts";
 import { openAiError, textError } from "./services/error-forms.ts";
 import { retired } from "./services/hf-inference.ts";
@@ -35,6 +37,7 @@ export type SandboxState = {
     readonly models: Models;
     readonly jobs: Jobs;
     readonly faults: FaultQueue;
+    readonly script: Script;
     /** Seed of the responses, in addition to the request itself. */
     readonly seed: number;
     readonly pace: Pace;
@@ -45,10 +48,14 @@ export type SandboxState = {
     readonly maxBodyBytes: number;
 };
 
-/** Responds to a request, and notes in its record what was wrong with it. */
-export function respond(state: SandboxState, address: Address, record: RecordedRequest): Written {
+/**
+ * Responds to a request, and notes in its record what was wrong with it.
+ *
+ * @param chosen the scripted reply to this request alone, or the error of the function that was to choose it
+ */
+export function respond(state: SandboxState, address: Address, record: RecordedRequest, chosen?: unknown): Written {
     const destination = destinationOf(address);
-    const response = undelayedResponse(state, address, destination, record);
+    const response = undelayedResponse(state, address, destination, record, chosen);
     const isInference = record.fault !== undefined || isForInference(destination);
     return delayResponse(response, record.fault, isInference ? state.latency : 0);
 }
@@ -59,6 +66,7 @@ function undelayedResponse(
     address: Address,
     destination: Destination,
     record: RecordedRequest,
+    chosen: unknown,
 ): Written {
     const id = `sandbox-${seedOf(String(state.seed), record.url, record.isBodyKept ? record.body : "")}`;
     const noted = ({ headers, ...response }: Written): Written => ({
@@ -76,7 +84,8 @@ function undelayedResponse(
         const instead = record.fault && replacementResponse(record.fault, record.headers);
         if (instead) return noted(instead);
         if (record.fault?.kind === "status") throw new Refusal(record.fault.status, "The sandbox was told to fail.");
-        return noted(write(serviceResponse(state, address, destination, record), record.fault, state.pace));
+        const choice = choiceFor(state, destination, record, chosen);
+        return noted(write(serviceResponse(state, address, destination, record, choice), record.fault, state.pace));
     } catch (error) {
         return noted(write(errorResponse(destination, record, asRefusal(error)), undefined, "fast"));
     }
@@ -96,7 +105,25 @@ function checkSize({ bodyBytes }: RecordedRequest, maxBodyBytes: number): void {
     );
 }
 
-const isForInference = ({ kind }: Destination): boolean => ["service", "router", "endpoint"].includes(kind);
+/** @throws Refusal for a chosen reply that is none */
+function choiceFor(
+    { script }: SandboxState,
+    destination: Destination,
+    record: RecordedRequest,
+    chosen: unknown,
+): Choice {
+    const { method, url, body } = record;
+    try {
+        if (chosen instanceof Error) throw chosen;
+        const reply = chosen === undefined ? undefined : readReply(chosen);
+        return script.choiceFor({ method, url, body, inference: isForInference(destination) }, reply);
+    } catch (error) {
+        const message = `The function that chooses a reply has failed: ${error instanceof Error ? error.message : error}`;
+        throw new Refusal(400, message, { code: "no_reply_chosen" });
+    }
+}
+
+export const isForInference = ({ kind }: Destination): boolean => ["service", "router", "endpoint"].includes(kind);
 
 function faultOf(faults: FaultQueue, destination: Destination, { url, headers }: RecordedRequest): Fault | undefined {
     try {
@@ -147,6 +174,7 @@ function serviceResponse(
     address: Address,
     destination: Destination,
     record: RecordedRequest,
+    choice: Choice,
 ): ServiceResponse {
     switch (destination.kind) {
         case "service":
@@ -170,7 +198,9 @@ function serviceResponse(
 
     function run(routes: readonly Route[], mainHost?: string, routed = false): ServiceResponse {
         const { route, params } = routeOf(routes, record.method, destination.url, mainHost);
-        return route.respond(serviceRequestOf(state, address, destination.url, record, { params, routed }));
+        return choice.applyTo(
+            route.respond(serviceRequestOf(state, address, destination.url, record, { params, routed }, choice)),
+        );
     }
 }
 
@@ -191,6 +221,7 @@ function serviceRequestOf(
     url: URL,
     record: RecordedRequest,
     { params, routed }: Pick<ServiceRequest, "params" | "routed">,
+    choice: Choice,
 ): ServiceRequest {
     const seed = seedOf(String(ownSeed), url.pathname, record.body);
     const { fault } = record;
@@ -207,7 +238,8 @@ function serviceRequestOf(
         jobs,
         link: fault?.kind === "foreign-job" ? (_host, path) => `https://${trapHost}${path}` : link,
         file: (host, kind, spec) => link(host, `${folder}/${encodeSpec(spec)}.${kind}`),
-        submit: (result) => jobs.submit(seed, result, fault?.kind === "queue" ? fault.end : "done"),
+        submit: (result) => jobs.submit(seed, choice.resultOf(result), fault?.kind === "queue" ? fault.end : "done"),
+        scripted: (form) => choice.answer(form),
         remark: (hint) => {
             record.hint = shortHint(record.hint === undefined ? hint : `${record.hint}; ${hint}`);
         },

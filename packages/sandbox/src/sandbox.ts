@@ -15,7 +15,7 @@ export type SandboxOptions = HandlerOptions & {
 };
 
 /** A sandbox that listens on a local port. */
-export type Sandbox = Omit<Handler, "respond" | "fetch"> & {
+export type Sandbox = Omit<Handler, "respond" | "chosen" | "fetch"> & {
     /** Its URL: `http://127.0.0.1:PORT`, without a trailing slash. */
     readonly url: string;
     /** A fetch that sends requests for the real hosts to the sandbox. */
@@ -43,9 +43,9 @@ export type Sandbox = Omit<Handler, "respond" | "fetch"> & {
 export async function startSandbox({ port = 0, fault, ...options }: SandboxOptions = {}): Promise<Sandbox> {
     const always =
         fault === undefined ? [] : [fault].flat().map((each) => ({ times: Number.POSITIVE_INFINITY, ...each }));
-    const { respond, requests, fail, reset } = createHandler(options);
+    const { respond, chosen, requests, fail, reply, replyWhen, reset } = createHandler(options);
     fail(...always);
-    const server = createServer(requestListener(respond, options));
+    const server = createServer(requestListener(async (request) => respond(await chosen(request)), options));
     // By default Node closes idle connections after five seconds, possibly just as a slow client reuses one.
     server.keepAliveTimeout = 0;
     const url = `http://127.0.0.1:${await listen(server, port, "127.0.0.1")}`;
@@ -54,6 +54,8 @@ export async function startSandbox({ port = 0, fault, ...options }: SandboxOptio
         requests,
         fetch: fetchThrough(url),
         fail,
+        reply,
+        replyWhen,
         reset: () => {
             reset();
             fail(...always);

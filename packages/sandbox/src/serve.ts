@@ -18,7 +18,7 @@ import { takeTunnels } from "./proxy/tunnels.ts";
 import { requestListener } from "./request-listener.ts";
 import { keyHeader } from "./sandbox-headers.ts";
 
-export type { FailOptions, SandboxControls } from "./controls/controls.ts";
+export type { FailOptions, ReplyOptions, SandboxControls } from "./controls/controls.ts";
 export type { TestRequest } from "./controls/test-request.ts";
 export type { JournalEntry, ShownMessage } from "./journal/journal-entry.ts";
 export {
@@ -79,7 +79,10 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
     const failures: Failure[] = [...first];
     const handler = createHandler({ ...rest, failures });
     const journal = createJournal(handler, key === undefined ? [] : [key]);
-    const answer = requestListener((request) => journal.respond(withoutKey(request)), options);
+    const answer = requestListener(
+        async (request) => journal.respond(await handler.chosen(withoutKey(request))),
+        options,
+    );
     const context = {
         journal,
         failures: () => failures,

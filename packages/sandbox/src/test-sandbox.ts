@@ -9,9 +9,10 @@ import type { HandlerOptions } from "./handler.ts";
 import { anyToken, tokenValues } from "./proxy/environment.ts";
 import { startSandbox } from "./sandbox.ts";
 
-export type { FailOptions, SandboxControls } from "./controls/controls.ts";
+export type { FailOptions, ReplyOptions, SandboxControls } from "./controls/controls.ts";
 export type { TestRequest } from "./controls/test-request.ts";
 export type { Fault } from "./faults/fault.ts";
+export type { ChooseReply, ScriptedCall, ScriptedReply, ScriptedReplyFields } from "./handler.ts";
 
 /** Options of a sandbox for tests. */
 export type TestSandboxOptions = Omit<HandlerOptions, "failures"> & {
@@ -82,6 +83,8 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
             return controls.requests;
         },
         fail: controls.fail,
+        reply: controls.reply,
+        replyWhen: controls.replyWhen,
         clear: controls.clear,
         close,
         [Symbol.asyncDispose]: close,
@@ -133,6 +136,8 @@ export function sandboxForTests(
             return running().requests;
         },
         fail: (...args) => running().fail(...args),
+        reply: (...args) => running().reply(...args),
+        replyWhen: (...args) => running().replyWhen(...args),
         clear: () => running().clear(),
     };
 }

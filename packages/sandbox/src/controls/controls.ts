@@ -3,7 +3,8 @@
 import { checkFault, type Fault } from "../faults/fault.ts";
 import type { Failure } from "../faults/fault-queue.ts";
 import { parseFailure } from "../faults/fault-queue.ts";
-import type { Handler } from "../handler.ts";
+import type { ChooseReply, Handler } from "../handler.ts";
+import type { ScriptedReply, ScriptedReplyFields } from "../script/scripted-reply.ts";
 import { type TestRequest, testRequest } from "./test-request.ts";
 
 /** Which requests a failure applies to. */
@@ -13,6 +14,9 @@ export type FailOptions = {
     /** Applies only to URLs that contain this. Default: any inference request, but not the Hub or result files. */
     readonly at?: string;
 };
+
+/** Which requests a scripted reply answers, and how many. */
+export type ReplyOptions = Pick<ScriptedReplyFields, "times" | "at" | "when">;
 
 /** What a test does with a sandbox. */
 export type SandboxControls = {
@@ -27,7 +31,25 @@ export type SandboxControls = {
      * @throws TypeError naming the invalid part
      */
     readonly fail: (failure: string | Fault, options?: FailOptions) => void;
-    /** Forgets requests, failures and jobs. The same requests then meet the same random failures again. */
+    /**
+     * Scripts what models write, in place of what the sandbox makes up. Each reply answers one request, in the order in
+     * which they were given; a request for which only used-up replies are left is refused with a message that says so.
+     *
+     * @param reply a text; an object with `text`, `tool_calls` (`[{ name, arguments }]`) or `json`, the whole body; or a
+     *     list of those
+     * @param options which requests it answers, and how many; default the next call of a model
+     * @throws TypeError saying what is wrong with it
+     */
+    readonly reply: (reply: ScriptedReply | readonly ScriptedReply[], options?: ReplyOptions) => void;
+    /**
+     * Asks a function about each call of a model, until `clear`. It goes before the replies of `reply`.
+     *
+     * @param choose gets the request; returns a reply, or undefined or false to leave it to others
+     * @param reply the reply to requests for which `choose` returns true; default what it returns
+     * @throws TypeError saying what is wrong with the reply
+     */
+    readonly replyWhen: (choose: ChooseReply, reply?: ScriptedReply) => void;
+    /** Forgets requests, failures, replies and jobs. The same requests then meet the same random failures again. */
     readonly clear: () => void;
 };
 
@@ -38,7 +60,7 @@ export type SandboxControls = {
  * @param failures its random failures: the list that it reads at each request
  */
 export const controlsOf = (
-    handler: Pick<Handler, "requests" | "fail" | "reset">,
+    handler: Pick<Handler, "requests" | "fail" | "reply" | "replyWhen" | "reset">,
     failures: Failure[],
 ): SandboxControls => ({
     get requests() {
@@ -49,11 +71,21 @@ export const controlsOf = (
         if (times === undefined) failures.push({ fault, chance });
         else handler.fail({ ...fault, times });
     },
+    reply: (reply, options) => {
+        const replies = isList(reply) ? reply : [reply];
+        handler.reply(...(options === undefined ? replies : replies.map((one) => ({ ...fieldsOf(one), ...options }))));
+    },
+    replyWhen: (choose, reply) => handler.replyWhen(choose, reply),
     clear: () => {
         failures.length = 0;
         handler.reset();
     },
 });
+
+const isList = (reply: ScriptedReply | readonly ScriptedReply[]): reply is readonly ScriptedReply[] =>
+    Array.isArray(reply);
+
+const fieldsOf = (reply: ScriptedReply): ScriptedReplyFields => (typeof reply === "string" ? { text: reply } : reply);
 
 /** @throws TypeError naming the invalid part */
 function readFailure(failure: string | Fault, { times: ownTimes, at }: FailOptions) {

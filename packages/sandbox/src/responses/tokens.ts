@@ -2,7 +2,8 @@
 
 const token = /\s*(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|[^\s\p{L}\p{N}]+)/gu;
 
-type Limited = {
+/** A text in pieces, as far as it goes. */
+export type Limited = {
     readonly words: readonly string[];
     /** Why the text ends: it is complete, a stop sequence was found, or the limit was reached. */
     readonly end: "over" | "stop" | "length";
@@ -10,6 +11,13 @@ type Limited = {
 
 /** Whitespace at the end belongs to no token: the expression would look for one behind each of its characters. */
 export const tokensIn = (text: string): readonly string[] => text.trimEnd().match(token) ?? [];
+
+/** A text in pieces that are all of it: whitespace at the end is one of them. */
+export function piecesOf(text: string): readonly string[] {
+    const pieces = tokensIn(text);
+    const end = text.slice(text.trimEnd().length);
+    return end === "" ? pieces : [...pieces, end];
+}
 
 /** Cuts a text at the token limit or before a stop sequence. @param stops stop sequences */
 export function limited(text: string, most: number, stops: readonly string[] = []): Limited {

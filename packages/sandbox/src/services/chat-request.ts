@@ -18,6 +18,7 @@ import { checkCount, checkLetters, mostFunctions, mostOfPrompt } from "../checks
 import { Refusal, type Where } from "../refusal.ts";
 import type { Conversation, Turn } from "../responses/conversation.ts";
 import type { OfferedFunction } from "../responses/tool-choice.ts";
+import type { ScriptedAnswer } from "../script/scripted-reply.ts";
 import { checkToolMessages } from "./tool-calls.ts";
 
 export type ChatRequest = {
@@ -37,6 +38,8 @@ export type ChatRequest = {
     readonly mustCall: boolean;
     /** The schema of the response; `true` for any object. */
     readonly schema: Json | undefined;
+    /** What the model is to write, in place of a reply that is made up. */
+    readonly scripted?: ScriptedAnswer | undefined;
 };
 
 const roles = ["system", "developer", "user", "assistant", "tool"] as const;

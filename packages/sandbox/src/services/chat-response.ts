@@ -7,8 +7,9 @@ import { events, json, type ServiceResponse } from "../responses/response.ts";
 import { asksForJsonBlock, schemaIn } from "../responses/schema-in-prompt.ts";
 import { sampleFromSchema } from "../responses/schema-sample.ts";
 import { numbers, seedOf } from "../responses/seed.ts";
-import { limited, tokensIn } from "../responses/tokens.ts";
+import { limited, piecesOf, tokensIn } from "../responses/tokens.ts";
 import { type ChosenCall, chosenCalls, functionsToCall } from "../responses/tool-choice.ts";
+import type { ScriptedAnswer } from "../script/scripted-reply.ts";
 import type { ChatRequest } from "./chat-request.ts";
 import type { ServiceRequest } from "./service.ts";
 
@@ -102,6 +103,8 @@ export type Reply = {
 
 /** The reply to a request, for a seed that selects among alternative wordings. What all of them share is made once. */
 export function replyBySeed(request: ChatRequest): (seed: string) => Reply {
+    const { scripted } = request;
+    if (scripted) return (seed) => scriptedReply(scripted, request.functions, seed);
     const turns = skimmed(request.turns);
     const question = questionIn(turns);
     const proseFor = proseBySeed(turns);
@@ -154,6 +157,29 @@ function writtenReply({ maxTokens, stops }: ChatRequest, text: string, thoughts:
     };
 }
 
+/** A reply word for word: a limit of tokens does not cut it. @throws Refusal for a call where there is nothing to call */
+function scriptedReply({ text, calls }: ScriptedAnswer, functions: ChatRequest["functions"], seed: string): Reply {
+    if (calls.length > 0 && functions.length === 0) {
+        throw new Refusal(400, "The scripted reply calls a function, and the request offers none.", {
+            hint: `the scripted reply calls ${calls.map(({ name }) => name).join(", ")}, and the request has no tools: no model would`,
+        });
+    }
+    const words = piecesOf(text ?? "");
+    const written = words.map((content) => ({ content }));
+    if (calls.length === 0) {
+        const content = text ?? "";
+        return { message: { content }, deltas: written, finish: "stop", thoughts: [], words, letters: content.length };
+    }
+    const reply = callingReply(calls, seed);
+    return {
+        ...reply,
+        message: { ...reply.message, content: text ?? null },
+        deltas: [...written, ...reply.deltas],
+        words: [...words, ...reply.words],
+        letters: (text ?? "").length + reply.letters,
+    };
+}
+
 /** The text of a reply: prose, JSON of the schema, or, where the messages ask for it, JSON in a code block. */
 function wholeText({ turns, schema }: ChatRequest, source: string, prose: string): string {
     const sample = (form: Json | undefined) => JSON.stringify(sampleFromSchema(form, source, prose));
@@ -162,9 +188,9 @@ function wholeText({ turns, schema }: ChatRequest, source: string, prose: string
     return inPrompt === undefined ? prose : `\`\`\`json\n${sample(inPrompt)}\n\`\`\``;
 }
 
-function callingReply(calls: readonly ChosenCall[], seed: string): Reply {
-    const list = calls.map((call, index) => ({
-        id: index === 0 ? `call_${seed}` : `call_${seed}_${index}`,
+function callingReply(calls: readonly (ChosenCall & { readonly id?: string | undefined })[], seed: string): Reply {
+    const list = calls.map(({ id = "", ...call }, index) => ({
+        id: id || (index === 0 ? `call_${seed}` : `call_${seed}_${index}`),
         type: "function",
         function: call,
     }));

@@ -8,6 +8,7 @@ import { events, json, type ServiceResponse } from "../responses/response.ts";
 import { sampleFromSchema } from "../responses/schema-sample.ts";
 import { limited, tokensIn } from "../responses/tokens.ts";
 import { stopsOf } from "./chat-request.ts";
+import { scriptedWords } from "./openai-routes.ts";
 import { jsonBody, parametersOf } from "./read-request.ts";
 import type { ServiceRequest } from "./service.ts";
 
@@ -23,7 +24,7 @@ export function generate(request: ServiceRequest): ServiceResponse {
         schema === undefined
             ? continuationOf(prompt, request.seedFrom(prompt))
             : JSON.stringify(sampleFromSchema(schema, prompt));
-    const { words, end } = limited(fullText, limit, stopsOf(parameters));
+    const { words, end } = scriptedWords(request) ?? limited(fullText, limit, stopsOf(parameters));
     const generated_text = `${parameters["return_full_text"] === true ? prompt : ""}${words.join("")}`;
     const tokens = tokensOf(words, request.seed);
     const prefill = parameters["decoder_input_details"] === true ? tokensOf(tokensIn(prompt), "") : [];

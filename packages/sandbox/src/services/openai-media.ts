@@ -96,9 +96,14 @@ export const transcriptionRoute = (path: string, find: FindModel, { urls }: { ur
         const recording = readRecording(typeof file === "string" ? address(file, urls) : recordingIn(file));
         const model = form.get("model");
         find(request, { model }, ["automatic-speech-recognition"]);
-        const spoken = transcriptOf(recording);
+        const scripted = request.scripted("text")?.text;
+        const spoken = scripted ?? transcriptOf(recording);
         const verbose = form.get("response_format") === "verbose_json" || form.get("return_timestamps") === "true";
-        const segments = chunksOf(recording).map(({ text, timestamp: [start, end] }, id) => ({ id, start, end, text }));
+        const chunks =
+            scripted === undefined
+                ? chunksOf(recording)
+                : [{ text: scripted, timestamp: [0, recording.seconds] as const }];
+        const segments = chunks.map(({ text, timestamp: [start, end] }, id) => ({ id, start, end, text }));
         const language = /[\u0a80-\u0aff]/.test(spoken) ? "gu" : "en";
         const details = { task: "transcribe", language, duration: recording.seconds, segments };
         return json({ text: spoken, ...(verbose && details) });

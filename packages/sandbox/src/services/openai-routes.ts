@@ -8,7 +8,7 @@ import { Refusal } from "../refusal.ts";
 import { continuationOf } from "../responses/continuation.ts";
 import { embedding as embeddingOf, mostDimensions, usualDimensions } from "../responses/embedding.ts";
 import { events, json } from "../responses/response.ts";
-import { limited, usageOf } from "../responses/tokens.ts";
+import { type Limited, limited, piecesOf, usageOf } from "../responses/tokens.ts";
 import { readChat, stopsOf, tokenLimit } from "./chat-request.ts";
 import { created, respondToChat, wordingSeed } from "./chat-response.ts";
 import { jsonBody, servedModel } from "./read-request.ts";
@@ -48,9 +48,10 @@ export const chatRoute = (path: string, find: FindModel, options: OpenAiOptions 
     respond: (request) => {
         const body = jsonBody(request);
         checkFields(body, request, ["inputs", "parameters", "prompt"], options);
-        const chat = readChat(body, options.schemaBeside === true);
+        const read = readChat(body, options.schemaBeside === true);
         const model = find(request, body, chatTasks);
         options.checkModel?.(model, body);
+        const chat = { ...read, scripted: request.scripted("chat") };
         return respondToChat(chat, { model, tier: options.tier }, request.seed, wordingSeed(chat, request));
     },
 });
@@ -66,11 +67,9 @@ export const completionRoute = (path: string, find: FindModel, options: OpenAiOp
         checkLetters(prompt.length, mostOfPrompt, ["body", "prompt"]);
         optionalNumber(body, "temperature", { min: 0, max: 2 });
         const model = find(request, body, completionTasks);
-        const { words, end } = limited(
-            continuationOf(prompt, request.seedFrom(prompt)),
-            tokenLimit(body),
-            stopsOf(body),
-        );
+        const { words, end } =
+            scriptedWords(request) ??
+            limited(continuationOf(prompt, request.seedFrom(prompt)), tokenLimit(body), stopsOf(body));
         const finish = end === "length" ? "length" : "stop";
         const pieces = optionalFlag(body, "echo") ? [prompt, ...words] : words;
         const usage = usageOf(prompt, words);
@@ -117,6 +116,12 @@ export const embeddingsRoute = (path: string, find: FindModel): Route => ({
         });
     },
 });
+
+/** The text that a model is to write, whole; undefined if it is not scripted. */
+export function scriptedWords(request: Pick<ServiceRequest, "scripted">): Limited | undefined {
+    const { text } = request.scripted("text") ?? {};
+    return text === undefined ? undefined : { words: piecesOf(text), end: "over" };
+}
 
 /** A text, a list of texts, a text as its tokens, or a list of those. Tokens stand for words that nobody here knows. */
 function embeddingInputs(input: unknown): readonly string[] {

@@ -1,5 +1,6 @@
 /** Responds to a task in the Hub's format. */
 import type { TaskId } from "@callsheet/inference/tasks";
+import type { Json } from "@callsheet/inference/wire";
 import { type Fields, isFields, text, texts, wrong } from "../checks/fields.ts";
 import { base64File, rawFile } from "../checks/files.ts";
 import { checkLetters, lettersIn, mostOfTask } from "../checks/length.ts";
@@ -37,9 +38,30 @@ export function runPipeline(
     }
     const { inputs, parameters } = readCall(task, pipeline, request, body);
     const { gives } = pipeline;
-    return typeof gives === "string"
-        ? bytes(fileOf(gives, requestedMedia(task, mediaRequestOf(task, inputs, parameters, request.seed))))
-        : json(gives({ model: request.params["id"], seed: request.seed, inputs, parameters }));
+    if (typeof gives === "string") {
+        return bytes(fileOf(gives, requestedMedia(task, mediaRequestOf(task, inputs, parameters, request.seed))));
+    }
+    const field = textFields[task];
+    const scripted = field === undefined ? undefined : request.scripted("text")?.text;
+    const value = gives({ model: request.params["id"], seed: request.seed, inputs, parameters });
+    return json(field === undefined || scripted === undefined ? value : withText(value, field, scripted));
+}
+
+/** The field with what a model writes, in the results of tasks whose results are texts. */
+const textFields: { readonly [Task in TaskId]?: string } = {
+    summarization: "summary_text",
+    translation: "translation_text",
+    "image-to-text": "generated_text",
+    "automatic-speech-recognition": "text",
+};
+
+/** A result, or each of a list, with another text. Pieces of a recording become one from its beginning to its end. */
+function withText(result: Json, field: string, text: string): Json {
+    if (Array.isArray(result)) return result.map((one) => withText(one, field, text));
+    const { chunks, ...rest } = Object(result);
+    if (!Array.isArray(chunks)) return { ...rest, [field]: text };
+    const [from, to] = [chunks[0]?.timestamp?.[0] ?? 0, chunks.at(-1)?.timestamp?.[1] ?? 0];
+    return { ...rest, [field]: text, chunks: [{ text, timestamp: [from, to] }] };
 }
 
 function mediaRequestOf(task: TaskId, inputs: unknown, parameters: Fields, seed: string): MediaRequest {
@@ -91,7 +113,7 @@ function lettersOf(task: TaskId, inputs: unknown): number {
 }
 
 /** Chat in the Hub's former format: past inputs and responses, and the new text. */
-function converse({ seed }: Pick<ServiceRequest, "seed">, inputs: Fields): ServiceResponse {
+function converse({ seed, scripted }: Pick<ServiceRequest, "seed" | "scripted">, inputs: Fields): ServiceResponse {
     const message = text(inputs["text"], ["body", "inputs", "text"]);
     const past = (key: string) =>
         Array.isArray(inputs[key]) && inputs[key].length > 0 ? texts(inputs[key], ["body", "inputs", key]) : [];
@@ -101,7 +123,7 @@ function converse({ seed }: Pick<ServiceRequest, "seed">, inputs: Fields): Servi
         return [{ role: "user", content }, ...(answer === undefined ? [] : [{ role: "assistant", content: answer }])];
     });
     const chat = readChat({ messages: [...turns, { role: "user", content: message }] }, false);
-    const generated_text = String(replyBySeed(chat)(seed).message["content"]);
+    const generated_text = scripted("text")?.text ?? String(replyBySeed(chat)(seed).message["content"]);
     return json({
         generated_text,
         conversation: {

@@ -2,7 +2,7 @@
 import type { Json } from "@callsheet/inference/wire";
 import type { Fields } from "../checks/fields.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
-import { tokensIn } from "../responses/tokens.ts";
+import { piecesOf, tokensIn } from "../responses/tokens.ts";
 import type { ChatRequest } from "./chat-request.ts";
 import { chatUsage, created, type JsonObject, type Reply, replyBySeed, wordingSeed } from "./chat-response.ts";
 import { type CheckModel, chatTasks, type FindModel } from "./openai-routes.ts";
@@ -16,9 +16,10 @@ export const responsesRoute = (path: string, find: FindModel, checkModel?: Check
     path,
     respond: (request) => {
         const body = jsonBody(request);
-        const chat = readResponses(body);
+        const read = readResponses(body);
         const model = find(request, body, chatTasks);
         checkModel?.(model, body);
+        const chat = { ...read, scripted: request.scripted("chat") };
         return respondAs(body, chat, model, request.seed, wordingSeed(chat, request));
     },
 });
@@ -79,12 +80,14 @@ function* numbered(events: Iterable<JsonObject>): Generator<Json> {
 /** A field of the request that the response repeats; the body was parsed from JSON. */
 const requestField = (body: Fields, key: string, usual: Json): Json => (body[key] as Json | undefined) ?? usual;
 
-/** The output items: function calls, or reasoning and a message. */
-function itemsOf({ message, words, finish }: Reply, seed: string): readonly JsonObject[] {
+/** The output items: function calls, or reasoning and a message; a scripted reply may have a message and calls. */
+function itemsOf({ message, finish }: Reply, seed: string): readonly JsonObject[] {
     const status = finish === "length" ? "incomplete" : "completed";
-    const { tool_calls: calls, reasoning_content: thought } = message;
+    const { content, tool_calls: calls, reasoning_content: thought } = message;
+    const part = { type: "output_text", text: content ?? "", annotations: [], logprobs: [] };
+    const messageItem = { id: `msg_${seed}`, type: "message", role: "assistant", status, content: [part] };
     if (Array.isArray(calls)) {
-        return calls.map((call, index) => {
+        const functionCalls = calls.map((call, index) => {
             const { id, function: called } = Object(call);
             return {
                 id: index === 0 ? `fc_${seed}` : `fc_${seed}_${index}`,
@@ -94,15 +97,14 @@ function itemsOf({ message, words, finish }: Reply, seed: string): readonly Json
                 ...called,
             };
         });
+        return content === null ? functionCalls : [messageItem, ...functionCalls];
     }
-    const part = { type: "output_text", text: words.join(""), annotations: [], logprobs: [] };
-    const messageItem = { id: `msg_${seed}`, type: "message", role: "assistant", status, content: [part] };
     if (typeof thought !== "string") return [messageItem];
     return [{ id: `rs_${seed}`, type: "reasoning", summary: [{ type: "summary_text", text: thought }] }, messageItem];
 }
 
 /** The stream events of an item: added, deltas, done. */
-function eventsOf(item: JsonObject, output_index: number, { words, thoughts }: Reply): readonly JsonObject[] {
+function eventsOf(item: JsonObject, output_index: number, { message, thoughts }: Reply): readonly JsonObject[] {
     const at = { item_id: item["id"] ?? null, output_index };
     const added = (begun: JsonObject) => ({ type: "response.output_item.added", output_index, item: begun });
     const done = { type: "response.output_item.done", output_index, item };
@@ -110,11 +112,16 @@ function eventsOf(item: JsonObject, output_index: number, { words, thoughts }: R
         case "message": {
             const place = { ...at, content_index: 0 };
             const empty = { type: "output_text", text: "", annotations: [], logprobs: [] };
-            const text = words.join("");
+            const text = String(message["content"] ?? "");
             return [
                 added({ ...item, status: "in_progress", content: [] }),
                 { type: "response.content_part.added", ...place, part: empty },
-                ...words.map((delta) => ({ type: "response.output_text.delta", ...place, delta, logprobs: [] })),
+                ...piecesOf(text).map((delta) => ({
+                    type: "response.output_text.delta",
+                    ...place,
+                    delta,
+                    logprobs: [],
+                })),
                 { type: "response.output_text.done", ...place, text, logprobs: [] },
                 { type: "response.content_part.done", ...place, part: { ...empty, text } },
                 done,

@@ -6,6 +6,7 @@ import type { MediaSpec } from "../media/media-spec.ts";
 import type { Models } from "../models/models.ts";
 import type { ServiceId } from "../models/provider-tasks.ts";
 import type { ServiceResponse } from "../responses/response.ts";
+import type { ScriptedAnswer } from "../script/scripted-reply.ts";
 import type { ErrorForm } from "./error-forms.ts";
 
 /** A request as a service receives it. */
@@ -29,6 +30,11 @@ export type ServiceRequest = {
     readonly link: (host: string, path: string) => string;
     /** Queues a job. A fault can decide how it ends. */
     readonly submit: (result: Json) => Job;
+    /**
+     * What a model is to write here, if somebody has scripted it. A route whose response is a model's text asks for it
+     * when it has checked the request. @param form whether the response can hold calls of functions, too
+     */
+    readonly scripted: (form: "chat" | "text") => ScriptedAnswer | undefined;
     /** Adds a hint about a request that is not refused. */
     readonly remark: (hint: string) => void;
 };

@@ -68,7 +68,9 @@ const has: Readonly<Record<keyof Sandbox, string>> = {
     requests: "તેણે જોયેલી છેલ્લી 10,000 request, આવી તે ક્રમમાં: શું મોકલાયું, શું જવાબ મળ્યો, શું ખોટું હતું.",
     fetch: "એવું `fetch`, જે કોઈ પણ host માટેની request sandbox પાસે જ લઈ જાય.",
     fail: "હવે પછીની request માટે error ગોઠવે છે, એક પછી એક.",
-    reset: "જોયેલી request, ગોઠવેલી error અને queue ની job, બધું ભૂલી જાય છે.",
+    reply: "મોડેલ શું લખે તે પહેલેથી ગોઠવે છે. બીજું કશું ન કહો તો દરેક જવાબ એક request ને, ક્રમ પ્રમાણે.",
+    replyWhen: "મોડેલની દરેક request વિશે તમારા function ને પૂછે છે; તે આપે તે જવાબ `reply` ના જવાબની પહેલાં ગણાય.",
+    reset: "જોયેલી request, ગોઠવેલી error, ગોઠવેલા જવાબ અને queue ની job, બધું ભૂલી જાય છે.",
     close: "Sandbox અને ખુલ્લાં connection બંધ કરે છે.",
 };
 
@@ -84,6 +86,7 @@ const takes: Readonly<Record<keyof SandboxOptions, string>> = {
     ownHosts: "કયા host તમારું પોતાનું server ગણાય. ન લખો તો ફક્ત sandbox નું પોતાનું સરનામું.",
     maxBodyBytes:
         "Request નું body વધુમાં વધુ કેટલા byte નું હોઈ શકે. તેનાથી મોટું body વંચાતું નથી, અને જવાબમાં 413 આવે છે. ન લખો તો 64 MiB.",
+    replies: "બનાવેલા જવાબની જગ્યાએ તમે લખેલા જવાબ; `reset` પછી પણ એ જ રહે છે. ન લખો તો કશું નહીં.",
     queuePolls: "Queue ની job કેટલી વાર પૂછ્યા સુધી અધૂરી હોય. ન લખો તો 2.",
     fault: "દરેક request માં શું ખોટું થાય. ન લખો તો કશું નહીં.",
 };
