@@ -18,3 +18,6 @@ export const sandboxHeader = "x-sandbox";
 
 /** The value of that header. */
 export const sandboxNotice = "not a model: a sandbox made this answer up";
+
+/** The header that says what of an answer is the sandbox's own choice: `x-sandbox-note`. The journal shows it. */
+export const noteHeader = "x-sandbox-note";

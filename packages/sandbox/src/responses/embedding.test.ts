@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { embedding, similarity, usualDimensions } from "./embedding.ts";
+import { embedding, similarity, usualDimensionsOf } from "./embedding.ts";
 import { someText } from "./testing.ts";
 
 const near = (one: string, other: string) => similarity(embedding(one), embedding(other));
@@ -26,7 +26,22 @@ describe("embeddings", () => {
         ));
 
     test("have as many numbers as small sentence models give", () => {
-        expect(embedding("A text")).toHaveLength(usualDimensions);
+        expect(embedding("A text")).toHaveLength(384);
+    });
+
+    test("have the dimensions of their model, and a note where those are not known", () => {
+        expect(usualDimensionsOf("BAAI/bge-m3")).toEqual({ dimensions: 1024 });
+        const unknown = usualDimensionsOf("owner/unknown");
+        expect(unknown.dimensions).toBe(384);
+        expect(unknown.headers?.["x-sandbox-note"]).toMatch(/384 dimensions: the sandbox does not know/);
+    });
+
+    test("are as alike in many dimensions as in few", () => {
+        const [one, other] = ["The kite climbed above the wall.", "A kite flew over the old wall."];
+        const few = similarity(embedding(one), embedding(other));
+        for (const dimensions of [768, 1024, 1536, 3072]) {
+            expect(similarity(embedding(one, dimensions), embedding(other, dimensions))).toBeCloseTo(few, 1);
+        }
     });
 
     test.each([

@@ -2,12 +2,25 @@
  * Embeddings of texts: hashed meanings, words and trigrams, so that similar texts have similar vectors, in any script.
  * They depend on the text alone, so vectors of different requests can be compared.
  */
+import { dimensionsOf } from "@callsheet/catalogue";
+import { noteHeader } from "../sandbox-headers.ts";
 import { conceptOf, meaningOf } from "./lexicon.ts";
 import { contentWords, plain, wordsIn } from "./words.ts";
 
-/** The dimensions of common small sentence models. */
-export const usualDimensions = 384;
+/** The dimensions of common small sentence models, which every model has whose own are not known. */
+const usualDimensions = 384;
 export const mostDimensions = 4096;
+
+/** The dimensions of a model's embeddings, and the header that says when they are the sandbox's choice. */
+export function usualDimensionsOf(model: string | undefined): {
+    readonly dimensions: number;
+    readonly headers?: Readonly<Record<string, string>>;
+} {
+    const dimensions = model === undefined ? undefined : dimensionsOf(model);
+    if (dimensions !== undefined) return { dimensions };
+    const note = `${usualDimensions} dimensions: the sandbox does not know how many this model has`;
+    return { dimensions: usualDimensions, headers: { [noteHeader]: note } };
+}
 
 /** The weighted features of a text. */
 function featuresOf(text: string): ReadonlyMap<string, number> {

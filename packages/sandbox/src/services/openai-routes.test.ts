@@ -343,6 +343,26 @@ describe("completions and embeddings", () => {
         expect((await sized({ dimensions: 1e9 })).status).toBe(422);
     });
 
+    test("embeddings have the dimensions of their model, or fewer", async () => {
+        const request = { model: "intfloat/multilingual-e5-large-instruct", input: "a" };
+        const embed = async (more: object) => await say(`${together}/embeddings`, { ...request, ...more });
+        expect((await embed({})).body.data[0].embedding).toHaveLength(1024);
+        expect((await embed({ dimensions: 256 })).body.data[0].embedding).toHaveLength(256);
+        expect((await embed({ dimensions: 2000 })).body.error.message).toBe(
+            "Invalid value for 'dimensions' = 2000. Must be less than or equal to 1024.",
+        );
+        const model = "intfloat/multilingual-e5-large";
+        const path = `${router}/hf-inference/models/${model}/pipeline/feature-extraction`;
+        expect((await say(path, { inputs: "a" })).body).toEqual([expect.objectContaining({ length: 1024 })]);
+        const unknown = await send(
+            `${router}/hf-inference/models/any/feature-extraction-model/pipeline/feature-extraction`,
+            {
+                inputs: "a",
+            },
+        );
+        expect(unknown.headers.get("x-sandbox-note")).toMatch(/does not know/);
+    });
+
     test("embeddings are of texts, or of texts as their tokens", async () => {
         const sized = async (input: unknown) =>
             (await say(`${together}/embeddings`, { model: "together/any--feature-extraction", input })).body.data

@@ -6,7 +6,7 @@ import { checkCount, checkLetters, lettersIn, mostOfPrompt, mostOfTask, mostText
 import { embeddingTasks, type ServiceId } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import { continuationOf } from "../responses/continuation.ts";
-import { embedding as embeddingOf, mostDimensions, usualDimensions } from "../responses/embedding.ts";
+import { embedding as embeddingOf, mostDimensions, usualDimensionsOf } from "../responses/embedding.ts";
 import { events, json } from "../responses/response.ts";
 import { type Limited, limited, piecesOf, usageOf } from "../responses/tokens.ts";
 import { readChat, stopsOf, tokenLimit } from "./chat-request.ts";
@@ -99,21 +99,28 @@ export const embeddingsRoute = (path: string, find: FindModel): Route => ({
         const inputs = embeddingInputs(body["input"]);
         checkLetters(lettersIn(inputs), mostOfTask, ["body", "input"]);
         const format = oneOf(body["encoding_format"] ?? "float", ["float", "base64"], ["body", "encoding_format"]);
-        const size =
-            optionalNumber(body, "dimensions", { min: 1, max: mostDimensions, whole: true }) ?? usualDimensions;
+        const asked = optionalNumber(body, "dimensions", { min: 1, max: mostDimensions, whole: true });
         const model = find(request, body, embeddingTasks);
+        const { dimensions, headers } = usualDimensionsOf(model);
+        if (asked !== undefined && !headers && asked > dimensions) {
+            throw new Refusal(
+                400,
+                `Invalid value for 'dimensions' = ${asked}. Must be less than or equal to ${dimensions}.`,
+                {
+                    where: ["body", "dimensions"],
+                    hint: `${model} has ${dimensions} dimensions, and can be cut to fewer alone`,
+                },
+            );
+        }
         const data = inputs.map((input, index) => {
-            const embedding = embeddingOf(input, size);
+            const embedding = embeddingOf(input, asked ?? dimensions);
             return { object: "embedding", index, embedding: format === "float" ? [...embedding] : packed(embedding) };
         });
         const { prompt_tokens } = usageOf(inputs.join(" "), []);
         // Reversed on purpose: the API does not guarantee an order, clients must use the index.
-        return json({
-            object: "list",
-            model,
-            data: data.toReversed(),
-            usage: { prompt_tokens, total_tokens: prompt_tokens },
-        });
+        const usage = { prompt_tokens, total_tokens: prompt_tokens };
+        const response = json({ object: "list", model, data: data.toReversed(), usage });
+        return asked === undefined && headers ? { ...response, headers } : response;
     },
 });
 

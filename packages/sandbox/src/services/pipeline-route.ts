@@ -43,8 +43,11 @@ export function runPipeline(
     }
     const field = textFields[task];
     const scripted = field === undefined ? undefined : request.scripted("text")?.text;
-    const value = gives({ model: request.params["id"], seed: request.seed, inputs, parameters });
-    return json(field === undefined || scripted === undefined ? value : withText(value, field, scripted));
+    const call = { model: request.params["id"], seed: request.seed, inputs, parameters };
+    const value = gives(call);
+    const headers = pipeline.headers?.(call);
+    const response = json(field === undefined || scripted === undefined ? value : withText(value, field, scripted));
+    return { ...response, ...(headers && { headers }) };
 }
 
 /** The field with what a model writes, in the results of tasks whose results are texts. */

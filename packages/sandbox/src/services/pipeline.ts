@@ -4,6 +4,7 @@ import type { Json } from "@callsheet/inference/wire";
 import type { Fields } from "../checks/fields.ts";
 import type { MediaKind } from "../media/media.ts";
 import type { Modality } from "../media/sniff.ts";
+import type { ServiceResponse } from "../responses/response.ts";
 
 export type PipelineTask = {
     /** The modality of the file, if the body may be a file. */
@@ -12,6 +13,8 @@ export type PipelineTask = {
     readonly check?: (inputs: unknown, parameters: Fields) => void;
     /** The result: a function that returns JSON, or the kind of a file. */
     readonly gives: ((request: PipelineCall) => Json) | MediaKind;
+    /** Headers of the response, beside JSON. */
+    readonly headers?: (request: PipelineCall) => ServiceResponse["headers"];
 };
 
 export type PipelineCall = {
