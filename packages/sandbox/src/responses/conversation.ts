@@ -32,7 +32,7 @@ export function resultsIn(turns: Conversation): Conversation {
 }
 
 /** A result that an agent hands on as a user message, as smolagents does. */
-const isObservation = ({ role, text }: Turn): boolean => role === "user" && /^\s*Observation:/.test(text);
+export const isObservation = ({ role, text }: Turn): boolean => role === "user" && /^\s*Observation:/.test(text);
 
 /** Names of functions in calls that an agent wrote down as text. */
 const writtenNames = /["']name["']: ["']([\w.-]+)["']/g;

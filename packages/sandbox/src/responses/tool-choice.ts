@@ -17,7 +17,7 @@ export type ChosenCall = { readonly name: string; readonly arguments: string };
 const sharesWord = 2.5;
 
 /** Functions by which agents hand in their result, such as `final_answer` and `final_result`. */
-const isFinal = ({ name }: OfferedFunction): boolean =>
+export const isFinal = ({ name }: Pick<OfferedFunction, "name">): boolean =>
     /^(?:final|submit|return|give)(?:[_-]?final)?[_-]?(?:answer|result|response|output|report)/i.test(name);
 
 /**

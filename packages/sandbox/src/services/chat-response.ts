@@ -1,6 +1,7 @@
 /** Responds to a chat request in OpenAI's format, whole or as a stream. */
 import type { Json } from "@callsheet/inference/wire";
 import { Refusal } from "../refusal.ts";
+import { codeReply } from "../responses/code-in-prompt.ts";
 import { type Conversation, questionIn, skimmed, sourceText, toolsUsed } from "../responses/conversation.ts";
 import { isGreeting, replyBySeed as proseBySeed, thoughtsOn } from "../responses/reply.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
@@ -180,8 +181,13 @@ function scriptedReply({ text, calls }: ScriptedAnswer, functions: ChatRequest["
     };
 }
 
-/** The text of a reply: prose, JSON of the schema, or, where the messages ask for it, JSON in a code block. */
+const isObjectWith = (schema: ChatRequest["schema"], field: string): boolean =>
+    Object.hasOwn(Object(Object(schema).properties), field);
+
+/** The text of a reply: code, prose, JSON of the schema, or, where the messages ask for it, JSON in a code block. */
 function wholeText({ turns, schema }: ChatRequest, source: string, prose: string): string {
+    const code = codeReply(turns, prose, isObjectWith(schema, "code"));
+    if (code !== undefined) return code;
     const sample = (form: Json | undefined) => JSON.stringify(sampleFromSchema(form, source, prose));
     if (schema !== undefined) return sample(schema === true ? schemaIn(turns) : schema);
     const inPrompt = asksForJsonBlock(turns) ? schemaIn(turns) : undefined;
