@@ -1,5 +1,6 @@
 import { defineConfig } from "tsdown";
 import { notices } from "../sandbox/notices.ts";
+import { repliesSchemaText } from "../sandbox/src/script/replies-schema.ts";
 
 /**
  * The code that every run needs: the terminal, the commands' data, parsing the arguments, and the nearest names. It imports
@@ -54,5 +55,13 @@ export default defineConfig({
         { from: "src/sandbox/python", to: outDir },
         { from: "../../notebooks", to: outDir },
     ],
-    plugins: [notices("THIRD-PARTY-LICENSES.txt")],
+    plugins: [
+        notices("THIRD-PARTY-LICENSES.txt"),
+        {
+            name: "schema of replies",
+            generateBundle() {
+                this.emitFile({ type: "asset", fileName: "replies.schema.json", source: repliesSchemaText() });
+            },
+        },
+    ],
 });

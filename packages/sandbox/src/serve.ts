@@ -8,8 +8,9 @@ import { corsHeaders } from "./cross-origin.ts";
 import type { Failure } from "./faults/fault-queue.ts";
 import { createHandler, type HandlerOptions, type HandlerRequest } from "./handler.ts";
 import { isJournalRequest, journalPath } from "./journal/access.ts";
-import { createJournal } from "./journal/journal.ts";
+import { createJournal, type RefusedRequest } from "./journal/journal.ts";
 import { answerJournal } from "./journal/listener.ts";
+import { keptPage } from "./journal/page-files.ts";
 import { createKey, showsKey } from "./key.ts";
 import { close, listen } from "./listening.ts";
 import { createIdentity } from "./proxy/certificate-authority.ts";
@@ -20,6 +21,7 @@ import { keyHeader } from "./sandbox-headers.ts";
 
 export type { FailOptions, ReplyOptions, SandboxControls } from "./controls/controls.ts";
 export type { TestRequest } from "./controls/test-request.ts";
+export type { RefusedRequest } from "./journal/journal.ts";
 export type { JournalEntry, ShownMessage } from "./journal/journal-entry.ts";
 export {
     type At,
@@ -53,6 +55,10 @@ export type ServedSandbox = {
     readonly addresses: readonly string[];
     /** URL of the journal, which only this machine can open; undefined if it does not listen on a loopback address. */
     readonly journal: string | undefined;
+    /** The requests that were refused as wrong, not by a fault, oldest first; those that repeat are one. */
+    readonly refused: () => readonly RefusedRequest[];
+    /** The journal as one page of HTML, to be kept: it needs no server. Tokens are redacted in it, too. */
+    readonly journalPage: () => string;
     /** Its requests and failures, for a test. */
     readonly controls: SandboxControls;
     /** Stops the sandbox and closes every open connection. */
@@ -109,6 +115,8 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
         addresses,
         key,
         authority: identity.authority,
+        refused: journal.refused,
+        journalPage: () => keptPage(journal),
         controls: controlsOf(handler, failures),
         journal: isLoopback(new URL(url).hostname) ? `${url}${journalPath}` : undefined,
         close: () => {

@@ -19,6 +19,26 @@ async function statuses(count: number): Promise<readonly number[]> {
     return found;
 }
 
+describe("a scripted reply", () => {
+    const said = async () => Object(await (await fetch(chatUrl, post(chat))).json()).choices?.[0].message.content;
+
+    test("is a text or a list, for as many requests as it says, until the sandbox is cleared", async () => {
+        await using sandbox = await startTestSandbox();
+        sandbox.reply(["One.", { text: "Two." }]);
+        sandbox.reply("More.", { times: "always" });
+        expect([await said(), await said(), await said(), await said()]).toEqual(["One.", "Two.", "More.", "More."]);
+        sandbox.clear();
+        expect(await said()).toContain("(sandbox)");
+        expect(() => sandbox.reply({ text: "One.", status: 500 })).toThrow(/has a status, which belongs to json/);
+    });
+
+    test("is chosen by a function, which gets the request as the test does", async () => {
+        await using sandbox = await startTestSandbox();
+        sandbox.replyWhen(({ url, body }) => url === chatUrl && Object(body).model);
+        expect(await said()).toBe("any/conversational");
+    });
+});
+
 describe("a program", () => {
     test("reaches the sandbox under the real URLs, with the client or without it", async () => {
         await using sandbox = await startTestSandbox();

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { taskIds } from "@callsheet/inference";
 import { sdkLines } from "@callsheet/sandbox/serve";
 import { afterAll, describe, expect, test } from "vitest";
+import { readmeBlocks } from "../../../../testing/readme.ts";
+import { site } from "../sandbox/report.ts";
 import { callsheet } from "../testing.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "callsheet-sandbox-"));
@@ -107,6 +109,47 @@ test("--models takes a file", async () => {
     });
 });
 
+test("--replies takes a file of what models write", async () => {
+    const replies = file(
+        "replies.yaml",
+        "# yaml-language-server: $schema=replies.schema.json\n- It is sunny.\n- json: { a: [1] }\n  status: 418\n",
+    );
+    await during(`--json --replies ${replies}`, async (output) => {
+        const { url } = announced(output());
+        expect(await (await chat(url)).text()).toContain('"content":"It is sunny."');
+        expect([(await chat(url)).status, (await chat(url)).status]).toEqual([418, 400]);
+    });
+});
+
+test("the file of replies in the README is one", async () => {
+    const yaml = readmeBlocks("sandbox", "Scripted replies").find(({ language }) => language === "yaml")?.code ?? "";
+    await during(`--json --replies ${file("readme.yaml", yaml)}`, async (output) => {
+        const { url } = announced(output());
+        expect(await (await chat(url)).text()).toContain("Hello! How can I help?");
+    });
+});
+
+test.each([
+    ["text: a", /does not say what models reply. Replies are a list/],
+    ["- 3", /The reply is a text.* found 3\.\nIt is a list in YAML.* is quoted\./],
+    ["- a\n- txt: b", /Reply 2 cannot be read: it has no field txt, only text, tool_calls/],
+    ["- [", /at line 1, column 4/],
+])("the replies %s are not understood, and the message says why", async (content, message) => {
+    const { code, errors } = await callsheet(`sandbox --port 0 --replies ${file("wrong.yaml", content)}`, { env });
+    expect([code, errors]).toEqual([2, expect.stringMatching(message)]);
+});
+
+test("--journal keeps the journal of a sandbox that runs by itself, too", async () => {
+    const journal = join(folder, "journal.html");
+    const { code, errors } = await during(`--json --journal ${journal}`, async (output) => {
+        await chat(announced(output()).url, { authorization: "Bearer hf_NobodyMaySeeThis" });
+    });
+    expect([code, errors]).toEqual([0, `The journal is in ${journal}\n`]);
+    const page = readFileSync(journal, "utf8");
+    expect(page).toContain("/v1/chat/completions");
+    expect(page).not.toMatch(/NobodyMaySeeThis|<link|src="/);
+});
+
 describe("a program behind --", () => {
     const program = file(
         "program.mjs",
@@ -127,10 +170,61 @@ describe("a program behind --", () => {
         expect(errors).toContain("example.com:443 was asked for");
     });
 
+    test("whose requests were refused ends with a list of them, why, and where that is explained", async () => {
+        const wrong = file(
+            "wrong.mjs",
+            `const ask = (body, token) => fetch("https://router.huggingface.co/v1/chat/completions", {
+                method: "POST",
+                headers: { authorization: "Bearer " + token, "content-type": "application/json" },
+                body: JSON.stringify(body),
+            });
+            await ask({ prompt: "Hello" }, "hf_mine");
+            await ask({ prompt: "Hello" }, "hf_mine");
+            await ask({ prompt: "Hello" }, "sk-NobodyMaySeeThis");`,
+        );
+        const journal = join(folder, "of-program.html");
+        const { code, errors } = await callsheet(`sandbox --journal ${journal} -- '${process.execPath}' '${wrong}'`, {
+            env,
+        });
+        const [, report] = /\n(\n3 requests were refused.*)$/s.exec(errors) ?? [];
+        expect(report).toBe(`
+3 requests were refused, as the real services would:
+
+  400 POST https://router.huggingface.co/v1/chat/completions (2 times)
+      this is a chat endpoint, which takes messages: [{role, content}]; "prompt" is the form of another one
+      https://callsheet.github.io/callsheet/en/errors#field-is-missing
+
+  401 POST https://router.huggingface.co/v1/chat/completions
+      a provider's key was sent to router.huggingface.co, which takes a Hub token (hf_...)
+      https://callsheet.github.io/callsheet/en/errors#key-not-accepted
+The journal is in ${journal}
+`);
+        expect([code, readFileSync(journal, "utf8").includes("NobodyMaySeeThis")]).toEqual([0, false]);
+    });
+
+    test("whose requests are right ends without a word", async () => {
+        const right = file(
+            "right.mjs",
+            `await fetch("https://router.huggingface.co/v1/models", { headers: { authorization: "Bearer hf_mine" } });`,
+        );
+        const { errors } = await callsheet(`sandbox -- '${process.execPath}' '${right}'`, { env });
+        expect(
+            errors
+                .trimEnd()
+                .split("\n")
+                .filter((line) => !line.startsWith("The ")),
+        ).toEqual([]);
+    });
+
     test("that is not there is said to be", async () => {
         const { code, errors } = await callsheet("sandbox -- no-such-program", { env });
         expect([code, errors]).toEqual([1, expect.stringContaining("no-such-program could not be started")]);
     });
+});
+
+test("the list names the site that the packages name", () => {
+    const { homepage } = JSON.parse(readFileSync(new URL("../../../../package.json", import.meta.url), "utf8"));
+    expect(site).toBe(`${homepage}en`);
 });
 
 test("a taken port is said to be, and what to do", async () => {
@@ -154,6 +248,8 @@ test.each([
     ["--fail late:0.1", /--fail late:0.1 cannot be read: The fault late needs milliseconds/],
     ["--models knwon", /could not be read .* Did you mean known\?/],
     ["--host 192.0.2.1", /This machine has no address 192\.0\.2\.1/],
+    ["--replies none.yaml", /The file of --replies could not be read .*none\.yaml/],
+    ["--journal none/at/all.html", /The journal could not be kept in none\/at\/all\.html/],
     ["--json -- node", /--json is for a sandbox that runs by itself/],
 ])("%s is not understood, and the message says why", async (words, message) => {
     const { code, output, errors } = await callsheet(`sandbox --port 0 ${words}`, { env });

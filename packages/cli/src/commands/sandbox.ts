@@ -12,7 +12,13 @@ past the proxy reaches the sandbox, or nobody. The sandbox stops when the progra
 
 A fault of --fail is a status or a name (reset, silence, truncate, slow, …), then a colon and the probability of each
 request to meet it: 503:0.2, reset:0.01, late=2000:0.5. The option may be repeated. A file of --models holds JSON:
-{"owner/name": "text-to-image"}.`;
+{"owner/name": "text-to-image"}.
+
+A file of --replies holds what models write, as a list in YAML: texts, and objects with text, tool_calls or json. Each
+answers one request, in order; one with "when" answers each request whose last message contains that. Their form is in
+replies.schema.json, by which an editor completes them.
+
+When the program has ended, standard error lists the requests that were refused, if any were.`;
 
 const options = [
     {
@@ -63,6 +69,8 @@ const options = [
             "any: every model that is named; known: well-known models; or a JSON file of models and their tasks",
         default: "any",
     },
+    { name: "replies", value: "file", description: "what models write, in place of made-up answers: a list in YAML" },
+    { name: "journal", value: "file", description: "keep the journal as one page of HTML when the sandbox ends" },
     {
         name: "share-network",
         description: "leave the network of this machine to the program (Linux; elsewhere it always has it)",

@@ -5,12 +5,14 @@
 import { Worker } from "node:worker_threads";
 import { SandboxError, UsageError } from "../errors.ts";
 import { removeCertificate } from "./saved-certificate.ts";
-import type { RunningSandbox, SandboxMessage, SandboxSettings } from "./serve-in-thread.ts";
+import type { RunningSandbox, SandboxMessage, SandboxReport, SandboxSettings } from "./serve-in-thread.ts";
 
 type SandboxThread = {
     readonly sandbox: RunningSandbox;
     /** Rejects when the thread ends by itself, because of an error. */
     readonly failure: Promise<never>;
+    /** Keeps the journal, and says what was refused. */
+    readonly report: () => Promise<SandboxReport>;
     /** Ends the thread, though it may be busy, and removes what it wrote. */
     readonly close: () => Promise<void>;
 };
@@ -30,10 +32,12 @@ export async function runThread(
     });
     // It ends at last in any case; then nobody may wait for its failure any more.
     failure.catch(() => {});
+    const reported = Promise.withResolvers<SandboxReport>();
     const running = new Promise<RunningSandbox>((resolve, reject) => {
         worker.on("message", (message: SandboxMessage) => {
             if (message.kind === "running") resolve(message.sandbox);
             else if (message.kind === "refused") onRefused(message.authority);
+            else if (message.kind === "report") reported.resolve(message.report);
             else reject(errorOf(message));
         });
     });
@@ -42,6 +46,10 @@ export async function runThread(
         return {
             sandbox,
             failure,
+            report: async () => {
+                worker.postMessage("report");
+                return await Promise.race([reported.promise, failure]);
+            },
             close: async () => {
                 removeCertificate(sandbox.certificate);
                 await worker.terminate();

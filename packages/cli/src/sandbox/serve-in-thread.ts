@@ -1,6 +1,13 @@
-/** Starts the sandbox in its thread, and says where it is. */
+/** Starts the sandbox in its thread, says where it is, and at the end what it refused. */
+import { writeFile } from "node:fs/promises";
 import { type Failure, faultNames, parseFailure, sandboxHosts } from "@callsheet/sandbox";
-import { type ProgramEnvironment, programEnvironment, serveSandbox } from "@callsheet/sandbox/serve";
+import {
+    type ProgramEnvironment,
+    programEnvironment,
+    type RefusedRequest,
+    type ServedSandbox,
+    serveSandbox,
+} from "@callsheet/sandbox/serve";
 import type { SandboxFlags } from "../commands/sandbox.ts";
 import { UsageError } from "../errors.ts";
 import { oneOf } from "../nearest.ts";
@@ -8,6 +15,7 @@ import type { Terminal } from "../terminal.ts";
 import { announcement, asJson, atOf } from "./announcement.ts";
 import { listenError } from "./listen-error.ts";
 import { modelsOf } from "./models.ts";
+import { repliesOf } from "./replies.ts";
 import { type SavedCertificate, saveCertificate } from "./saved-certificate.ts";
 
 /** What the thread is started with. */
@@ -29,39 +37,77 @@ export type RunningSandbox = {
     readonly certificate: SavedCertificate;
 };
 
+/** What there is to say when the program has ended. */
+export type SandboxReport = {
+    readonly refused: readonly RefusedRequest[];
+    /** Why the journal could not be kept; undefined if it was, or was not to be. */
+    readonly journalProblem: string | undefined;
+};
+
 export type SandboxMessage =
     | { readonly kind: "running"; readonly sandbox: RunningSandbox }
     /** Its proxy refused a host. */
     | { readonly kind: "refused"; readonly authority: string }
+    | { readonly kind: "report"; readonly report: SandboxReport }
     | { readonly kind: "failed"; readonly name: string; readonly message: string };
 
 type Post = (message: SandboxMessage) => void;
 
-/** Serves until the thread is ended. @param post tells the main thread */
-export async function serveInThread(settings: SandboxSettings, post: Post): Promise<void> {
+/**
+ * Serves until the thread is ended.
+ *
+ * @param post tells the main thread
+ * @param onReportWanted takes what is to be done when the main thread wants the report
+ */
+export async function serveInThread(
+    settings: SandboxSettings,
+    post: Post,
+    onReportWanted: (report: () => void) => void,
+): Promise<void> {
     try {
-        post({ kind: "running", sandbox: await start(settings, post) });
+        const { sandbox, running } = await start(settings, post);
+        onReportWanted(async () => {
+            const journalProblem = await keepJournal(settings.flags.journal, sandbox.journalPage);
+            post({ kind: "report", report: { refused: sandbox.refused(), journalProblem } });
+        });
+        post({ kind: "running", sandbox: running });
     } catch (error) {
         if (!(error instanceof Error)) throw error;
         post({ kind: "failed", name: error.name, message: error.message });
     }
 }
 
-async function start({ flags, env }: SandboxSettings, post: Post): Promise<RunningSandbox> {
+/** @returns why the file could not be written; undefined if it was */
+async function keepJournal(file: string | undefined, page: () => string): Promise<string | undefined> {
+    if (file === undefined) return undefined;
+    return await writeFile(file, page()).then(
+        () => undefined,
+        (error: Error) => `The journal could not be kept in ${file} (${error.message}).`,
+    );
+}
+
+async function start(
+    { flags, env }: SandboxSettings,
+    post: Post,
+): Promise<{ readonly sandbox: ServedSandbox; readonly running: RunningSandbox }> {
     const { host, port, seed, pace, latency, maxBody } = flags;
     const options = {
         ...{ host, port, seed, pace, latency },
         maxBodyBytes: maxBody * 2 ** 20,
         models: await modelsOf(flags.models),
         failures: failuresOf(flags.fail ?? []),
+        replies: flags.replies === undefined ? [] : await repliesOf(flags.replies),
         onRefused: (authority: string) => post({ kind: "refused", authority }),
     };
+    // Before the program runs: afterwards its requests would be lost.
+    const problem = await keepJournal(flags.journal, () => "");
+    if (problem !== undefined) throw new UsageError(problem);
     const sandbox = await serveSandbox(options).catch((error: unknown) => {
         throw listenError(error, { host, port, what: "sandbox" });
     });
     const certificate = await saveCertificate(sandbox, host, env);
     const announced = { sandbox, certificate: certificate.path };
-    return {
+    const running = {
         url: sandbox.url,
         journal: sandbox.journal,
         announcement: flags.json ? asJson(announced) : announcement(announced),
@@ -69,6 +115,7 @@ async function start({ flags, env }: SandboxSettings, post: Post): Promise<Runni
         hosts: sandboxHosts,
         certificate,
     };
+    return { sandbox, running };
 }
 
 /** Parses the values of `--fail`. @throws UsageError */

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createHandler, type HandlerRequest } from "../handler.ts";
 import { createJournal } from "./journal.ts";
+import { keptPage } from "./page-files.ts";
 
 const secret = "0f5c1b2aTopSecret9c8d";
 const url = "https://router.huggingface.co/v1/chat/completions";
@@ -92,4 +93,44 @@ test("the journal shows what is no secret", () => {
     expect(text).toContain("The key is C major.");
     expect(text).toContain("max_tokens");
     expect(text).toContain("Bearer [redacted]");
+});
+
+describe("requests that were refused", () => {
+    const journal = createJournal(createHandler({ failures: [] }));
+    const send = (body: object, headers: Record<string, string> = {}) =>
+        void journal.respond({
+            method: "POST",
+            url: `${url}?key=${secret}`,
+            headers: new Headers({
+                "content-type": "application/json",
+                authorization: "Bearer hf_test",
+                ...headers,
+            }),
+            body: new TextEncoder().encode(JSON.stringify(body)),
+        });
+
+    test("are counted, those that repeat as one; a fault is none, and nobody sees a secret", () => {
+        send({ model: "any/chat", messages: [{ role: "user", content: "Hello" }] });
+        send({ model: "any/chat", messages: [] }, { "x-sandbox-fault": "status=503" });
+        expect(journal.refused()).toEqual([]);
+        send({ prompt: "Hello" });
+        send({ prompt: "Hello" });
+        send({ prompt: "Hello" }, { authorization: "Bearer sk-another" });
+        expect(journal.refused()).toMatchObject([
+            { method: "POST", url, status: 400, hint: expect.stringContaining("takes messages"), times: 2 },
+            { status: 401, hint: expect.stringContaining("takes a Hub token"), times: 1 },
+        ]);
+        expect(JSON.stringify(journal.refused())).not.toMatch(new RegExp(`${secret}|sk-another`));
+        journal.clear();
+        expect(journal.refused()).toEqual([]);
+    });
+});
+
+test("the page that is kept has nothing that ends its data early", () => {
+    const handler = createHandler();
+    const journal = createJournal(handler);
+    const body = new TextEncoder().encode('{"inputs": "</script><script>alert(1)</script>$&"}');
+    journal.respond({ method: "POST", url, headers: new Headers({ "content-type": "application/json" }), body });
+    const [, data = ""] = /<script type="application\/json" id="kept">(.*?)<\/script>/.exec(keptPage(journal)) ?? [];
+    expect(JSON.parse(data)).toEqual({ entries: journal.entries(), count: 1 });
 });

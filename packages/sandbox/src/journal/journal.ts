@@ -10,11 +10,34 @@ const mostEntries = 200;
 /** Minimum time between updates about an open response, in milliseconds. */
 const pulse = 250;
 
+/** A request that was refused as wrong, without secrets. */
+export type RefusedRequest = {
+    /** Its HTTP method. */
+    readonly method: string;
+    /** Its URL, with the real host and without the query. */
+    readonly url: string;
+    /** The HTTP status of the response. */
+    readonly status: number;
+    /** What was wrong with it. */
+    readonly hint: string;
+    /** The beginning of the response's body. */
+    readonly response: string;
+    /** How many requests were the same in all of this. */
+    readonly times: number;
+};
+
+/** The most requests that are kept as refused. */
+const mostRefused = 100;
+
 export type Journal = {
     /** Responds as the handler does, and adds an entry. */
     readonly respond: Handler["respond"];
     /** The latest entries, oldest first. */
     readonly entries: () => readonly JournalEntry[];
+    /** The requests that were refused as wrong, not by a fault, oldest first; those that repeat are one. */
+    readonly refused: () => readonly RefusedRequest[];
+    /** The number of requests, of which the latest have entries. */
+    readonly count: () => number;
     readonly clear: () => void;
     /** Calls a function with each new or changed entry. Returns a function that stops this. */
     readonly watch: (onEntry: (entry: JournalEntry) => void) => () => void;
@@ -24,7 +47,19 @@ export type Journal = {
 export function createJournal(handler: Pick<Handler, "respond" | "requests">, keys: readonly string[] = []): Journal {
     const entries = new Map<number, () => JournalEntry>();
     const watchers = new Set<(entry: JournalEntry) => void>();
+    const refused = new Map<string, RefusedRequest>();
     let count = 0;
+
+    /** Counts a request that was refused. */
+    function noteRefused({ method, url, status, hint, fault, response }: JournalEntry): void {
+        if (status < 400 || hint === undefined || fault !== undefined) return;
+        const [address = url] = url.split("?");
+        const key = [method, address, status, hint].join(" ");
+        const before = refused.get(key);
+        if (!before && refused.size >= mostRefused) return;
+        const times = (before?.times ?? 0) + 1;
+        refused.set(key, { method, url: address, status, hint, response: response.text?.slice(0, 2000) ?? "", times });
+    }
 
     /** Entries that were cleared or evicted do not reappear when their responses end. */
     function notify(id: number): void {
@@ -35,6 +70,7 @@ export function createJournal(handler: Pick<Handler, "respond" | "requests">, ke
     function end(id: number, exchange: Exchange): void {
         const entry = exchange.entry("over");
         if (entries.has(id)) entries.set(id, () => entry);
+        noteRefused(entry);
         notify(id);
     }
 
@@ -68,7 +104,12 @@ export function createJournal(handler: Pick<Handler, "respond" | "requests">, ke
             return record === undefined || record === before ? response : note(record, response);
         },
         entries: () => [...entries.values()].map((entry) => entry()),
-        clear: () => entries.clear(),
+        refused: () => [...refused.values()],
+        count: () => count,
+        clear: () => {
+            entries.clear();
+            refused.clear();
+        },
         watch: (onEntry) => {
             watchers.add(onEntry);
             return () => watchers.delete(onEntry);

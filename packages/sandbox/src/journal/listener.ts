@@ -1,5 +1,4 @@
 /** The journal over HTTP: its page, its entries as JSON and as events, and the switches for faults. */
-import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { faultNames } from "../faults/fault.ts";
@@ -7,6 +6,7 @@ import type { Failure } from "../faults/fault-queue.ts";
 import { parseFailure } from "../faults/fault-queue.ts";
 import { accessError, journalPath } from "./access.ts";
 import type { Journal } from "./journal.ts";
+import { pageFile } from "./page-files.ts";
 
 type JournalContext = {
     readonly journal: Journal;
@@ -16,9 +16,6 @@ type JournalContext = {
     /** Clears requests, jobs and queued faults. */
     readonly reset: () => void;
 };
-
-/** The page's files are beside this file, also in the published package. */
-const pageFile = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url));
 
 const files: Readonly<Record<string, readonly [name: string, type: string]>> = {
     [journalPath]: ["journal.html", "text/html; charset=utf-8"],

@@ -1,5 +1,7 @@
+import { Validator } from "@cfworker/json-schema";
 import { describe, expect, test } from "vitest";
 import { post, router, upload, useSandbox } from "../testing.ts";
+import { repliesSchemaText } from "./replies-schema.ts";
 import { readReplies, type ScriptedReply } from "./scripted-reply.ts";
 
 const sandbox = useSandbox({ models: "any" });
@@ -257,7 +259,7 @@ describe("replies of the beginning", () => {
     });
 });
 
-test.each<[unknown, RegExp]>([
+const wrongReplies: readonly (readonly [unknown, RegExp])[] = [
     ["Hello", /Replies are a list .* found "Hello"/],
     [[3], /The reply is a text, or an object with text, tool_calls or json; found 3/],
     [[{}], /The reply says nothing: it takes text, tool_calls or json/],
@@ -272,8 +274,24 @@ test.each<[unknown, RegExp]>([
     [[{ text: "A", times: 0 }], /times is 0, and a whole number from 1, or always is expected/],
     [[{ text: "A", when: "" }], /when is "", and a text that is not empty is expected/],
     [[{ json: 1n }], /cannot be written as JSON/],
-])("the replies %# are refused, and the message says why", (replies, message) => {
+];
+
+test.each(wrongReplies)("the replies %# are refused, and the message says why", (replies, message) => {
     expect(() => readReplies(replies)).toThrow(message);
+});
+
+test("the schema of an editor takes and refuses the same", () => {
+    const validator = new Validator(JSON.parse(repliesSchemaText()), "7");
+    const isValid = (replies: unknown) => validator.validate(replies).valid;
+    const call = { name: "get_weather", arguments: { city: "Surat" }, id: "1" };
+    const right = ["A", { text: "A", tool_calls: [call], when: "a", at: "b", times: "always" }];
+    expect(
+        isValid([...right, { json: null, status: 500, times: 2 }, { tool_calls: [{ ...call, arguments: "{" }] }]),
+    ).toBe(true);
+    const isJson = (replies: unknown) => !(Array.isArray(replies) && typeof Object(replies[0]).json === "bigint");
+    for (const [replies] of wrongReplies.filter(([replies]) => isJson(replies))) {
+        expect(isValid(replies), JSON.stringify(replies)).toBe(false);
+    }
 });
 
 test("a reply may be handed on with fields that are undefined", () => {

@@ -111,6 +111,26 @@ const fields = strictObject({
     ),
 });
 
+/** The schema of a list of replies, as in the file of `--replies`. */
+export const repliesSchema = array(union([pipe(string(), description("What the model writes.")), fields]));
+
+/**
+ * Checks a list of replies, such as that of a file.
+ *
+ * @param replies texts, and objects with `text`, `tool_calls` or `json`
+ * @returns the same list
+ * @throws TypeError that says which one is wrong, and what is expected
+ * @example
+ * import { checkReplies, startSandbox } from "@callsheet/sandbox";
+ *
+ * const sandbox = await startSandbox({ replies: checkReplies(JSON.parse('["Hello!"]')) });
+ * await sandbox.close();
+ */
+export function checkReplies(replies: unknown): readonly ScriptedReply[] {
+    readReplies(replies);
+    return replies as readonly ScriptedReply[]; // Each of them has just been read.
+}
+
 /** A checked reply. */
 export type Reply = {
     /** What it is of the text of a model; undefined for `json`. */

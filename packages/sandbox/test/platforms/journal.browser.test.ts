@@ -1,4 +1,8 @@
 /** The journal's page in real Chromium: what it shows, and its use with a keyboard. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import axe, { type AxeResults } from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -91,3 +95,27 @@ test.each(["light", "dark"] as const)(
         expect(await page.evaluate(small)).toBe(0);
     },
 );
+
+test("is kept as one file, which shows the same without the sandbox", async () => {
+    await ask({ messages });
+    await ask({ messages: "none" });
+    const folder = mkdtempSync(join(tmpdir(), "callsheet-journal-"));
+    const file = join(folder, "journal.html");
+    writeFileSync(file, sandbox.journalPage());
+    await sandbox.close();
+    const other = await browser.newPage();
+    other.on("pageerror", ({ message }) => problems.push(message));
+    other.on("console", (message) => void (message.type() === "error" && problems.push(message.text())));
+    await other.goto(pathToFileURL(file).href);
+    await other.getByRole("status").getByText("2 requests").waitFor();
+    expect(await other.getByRole("listitem").filter({ hasText: "422" }).locator(".hint").textContent()).toContain(
+        "messages",
+    );
+    await other.getByRole("listitem").filter({ hasText: "200" }).locator("summary").click();
+    expect(await other.locator("pre").allTextContents()).toContainEqual(expect.stringContaining("<b>નમસ્તે</b>"));
+    expect(await other.getByRole("button").count()).toBe(0);
+    expect(await other.content()).not.toContain("ATokenThatNobodyMaySee");
+    expect(problems).toEqual([]);
+    await other.close();
+    rmSync(folder, { recursive: true });
+});

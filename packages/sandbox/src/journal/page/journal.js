@@ -206,11 +206,26 @@ the("reset", HTMLButtonElement).addEventListener("click", async () => {
     count();
 });
 
-const events = new EventSource("/__sandbox/events");
-events.addEventListener("open", count);
-events.addEventListener("message", ({ data }) => show(JSON.parse(data)));
-events.addEventListener("error", () => {
-    state.textContent = "The sandbox does not answer. Is it still running?";
-});
+/** @param {string} data the entries of a page that was kept */
+function showKept(data) {
+    /** @type {{ entries: readonly Entry[], count: number }} */
+    const { entries, count: all } = JSON.parse(data);
+    for (const part of document.querySelectorAll(".live")) part.remove();
+    for (const entry of entries) show(entry);
+    count();
+    if (all > entries.length) state.textContent = `The last ${entries.length} of ${all} requests`;
+}
 
-showFaults(await ask("faults"));
+async function showLive() {
+    const events = new EventSource("/__sandbox/events");
+    events.addEventListener("open", count);
+    events.addEventListener("message", ({ data }) => show(JSON.parse(data)));
+    events.addEventListener("error", () => {
+        state.textContent = "The sandbox does not answer. Is it still running?";
+    });
+    showFaults(await ask("faults"));
+}
+
+const kept = document.getElementById("kept");
+if (kept) showKept(kept.textContent ?? "");
+else await showLive();
