@@ -392,7 +392,10 @@ describe("the router takes", () => {
                 `${router}/${provider}/v1/chat/completions`,
                 post({ model: "a/b", messages: [message] }),
             );
-            expect(answer).toMatchObject({ status: 404, hint: expect.stringMatching(`no provider ${provider} here`) });
+            expect(answer).toMatchObject({
+                status: 404,
+                hint: expect.stringMatching(`no provider ${provider} at the router`),
+            });
         }
     });
 });

@@ -18,10 +18,14 @@ export function destinationOf({ url, own }: Pick<Address, "url" | "own">): Desti
     if (url.host === routerHost) return routedDestination(url);
     if (url.host === hubHost) return { kind: "hub", url };
     if (url.host === retiredHost) return { kind: "retired", url };
-    if (fileHosts.has(url.host)) return { kind: "files", url };
     const service = services.find(({ hosts }) => hosts.includes(url.host));
+    // A host may serve both an API and its files.
+    if (fileHosts.has(url.host) && (!service || url.pathname.startsWith(fileFolder))) return { kind: "files", url };
     return service ? { kind: "service", service, routed: false, url } : { kind: "unknown", url };
 }
+
+/** The folder of the result files, which the sandbox names. */
+const fileFolder = "/sandbox/";
 
 /** The router strips the provider's name from the path and, for fal, the other host's subdomain from the query. */
 function routedDestination(url: URL): Destination {
@@ -47,7 +51,7 @@ export function checkToken(destination: Destination, headers: Headers): void {
     if (destination.kind === "files" || destination.kind === "unknown") {
         if (authorization === null || (destination.kind === "files" && takesKey(host, authorization))) return;
         throw new Leak(400, "Unsupported authorization", {
-            hint: `a token was sent to ${host}, which is none of the provider's API hosts`,
+            hint: `a token was sent to ${host}, which is none of the API hosts that the sandbox knows`,
             code: "leak",
         });
     }
@@ -78,11 +82,16 @@ export function checkToken(destination: Destination, headers: Headers): void {
     });
 }
 
-/** Whether a file's host takes the key of its own service, which is no Hub token. */
+/** Whether a file's host takes the key of its own service, which is no Hub token; as a host of its API it does. */
 function takesKey(host: string, authorization: string): boolean {
     const [, token = ""] = authorization.split(" ");
     const isHubToken = token.startsWith("hf_") && !token.startsWith(keyPrefix);
-    return !isHubToken && services.some(({ fileHosts, filesTakeKey }) => filesTakeKey && fileHosts?.includes(host));
+    return (
+        !isHubToken &&
+        services.some(
+            ({ hosts, fileHosts, filesTakeKey }) => hosts.includes(host) || (filesTakeKey && fileHosts?.includes(host)),
+        )
+    );
 }
 
 /** Endpoints that need no token: the Hub, and the router's list of models. */

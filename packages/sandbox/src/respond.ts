@@ -178,7 +178,7 @@ function serviceResponse(
 ): ServiceResponse {
     switch (destination.kind) {
         case "service":
-            return run(destination.service.routes, destination.service.hosts[0], destination.routed);
+            return run(destination.service.routes, mainHostOf(destination), destination.routed);
         case "router":
             refuseUnknownProvider(destination.url);
             return run(routerRoutes);
@@ -204,6 +204,10 @@ function serviceResponse(
     }
 }
 
+/** The host to which routes without a host belong: a service's first one, or another one with the same routes. */
+const mainHostOf = ({ service, url }: Extract<Destination, { kind: "service" }>): string =>
+    service.aliases?.includes(url.host) ? url.host : service.hosts[0];
+
 /** The router's first path segment names the provider. @throws Refusal for a provider that the sandbox does not have */
 function refuseUnknownProvider({ pathname }: URL): void {
     const [, first = ""] = /^\/([a-z][\w-]*)\/./i.exec(pathname) ?? [];
@@ -211,7 +215,7 @@ function refuseUnknownProvider({ pathname }: URL): void {
     const routed = services.flatMap(({ id, routed = true }) => (routed ? [id] : []));
     throw new Refusal(404, `Provider '${first}' not supported`, {
         code: "provider_not_supported",
-        hint: `the router has no provider ${first} here: it has left, or never was there. It has ${routed.join(", ")}`,
+        hint: `the sandbox has no provider ${first} at the router: it is new, has left, or never was there. It has ${routed.join(", ")}`,
     });
 }
 

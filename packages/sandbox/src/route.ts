@@ -4,7 +4,7 @@ import type { Route } from "./services/service.ts";
 
 type Found = { readonly route: Route; readonly params: Readonly<Record<string, string>> };
 
-/** @throws Refusal: 404 for an unknown path, 405 for a known path with another method */
+/** @throws Refusal for a route that the sandbox lacks: 404 for an unknown path, 405 for a known path with another method */
 export function routeOf(routes: readonly Route[], method: string, { host, pathname }: URL, mainHost?: string): Found {
     const matching = routes
         .filter((route) => mainHost === undefined || (route.host ?? mainHost) === host)
@@ -15,14 +15,14 @@ export function routeOf(routes: readonly Route[], method: string, { host, pathna
     const asked = method === "HEAD" ? "GET" : method;
     const entry = matching.find(({ route }) => route.method === asked);
     if (entry) return entry;
+    // The service may have more than is stated here, so nothing is said about it.
+    const lacking = `The sandbox does not have this route yet: ${method} ${host}${pathname}`;
     const methods = [...new Set(matching.map(({ route }) => route.method))];
     if (methods.length > 0) {
-        throw new Refusal(405, "Method Not Allowed", {
-            hint: `${pathname} takes ${methods.join(", ")}, not ${method}`,
-        });
+        throw new Refusal(405, lacking, { hint: `${lacking}. There it takes ${methods.join(", ")}.` });
     }
     const paths = [...new Set(routes.map((route) => route.path))].join(", ");
-    throw new Refusal(404, "Not Found", { hint: `${host} has no ${pathname}; it has ${paths}` });
+    throw new Refusal(404, lacking, { hint: `${lacking}. It has ${paths}.` });
 }
 
 const patterns = new Map<string, RegExp>();

@@ -97,6 +97,7 @@ function schemaMovedUp(body: Parameters): Parameters {
 
 export const access: ProviderAccess = {
     keyVariables: ["TOGETHERAI_API_KEY", "TOGETHER_AI_API_KEY", "TOGETHER_AI_TOKEN"],
-    // The short links of its files.
+    // Where its own SDKs call it, and the short links of its files.
+    apiHosts: ["api.together.ai"],
     fileHosts: ["api.together.ai"],
 };

@@ -292,7 +292,7 @@ describe("methods, paths and bodies", () => {
             return [response.status, response.headers.get("x-sandbox-hint")];
         };
         const headers = { authorization: hubToken };
-        expect(await ask(chatUrl, { headers })).toEqual([405, expect.stringContaining("takes POST, not GET")]);
+        expect(await ask(chatUrl, { headers })).toEqual([405, expect.stringContaining("There it takes POST.")]);
         expect(await ask(`${router}/v1/chat`, post(chat))).toEqual([
             404,
             expect.stringContaining("/v1/chat/completions"),

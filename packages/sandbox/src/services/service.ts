@@ -52,6 +52,8 @@ export type Service = {
     readonly id: ServiceId;
     /** Its hosts; routes without a host belong to the first. */
     readonly hosts: readonly [string, ...string[]];
+    /** Those of its hosts that have the routes of the first, too. Default: none. */
+    readonly aliases?: readonly string[];
     /** The scheme of its Authorization header. Default: `Bearer`, which the Hub's router requires in any case. */
     readonly scheme?: "Key";
     /** Whether the Hub's router serves it. Default: true. */

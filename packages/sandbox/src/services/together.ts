@@ -11,12 +11,14 @@ import { requestedMedia } from "./requested-media.ts";
 import type { Service, ServiceRequest } from "./service.ts";
 
 const find = ownModel("together");
-const fileHost = "api.together.ai";
+/** The host of its own SDKs since their second version, and of the short links of its files. */
+const host = "api.together.ai";
 
 export const together: Service = {
     id: "together",
-    hosts: ["api.together.xyz"],
-    fileHosts: [fileHost],
+    hosts: ["api.together.xyz", host],
+    aliases: [host],
+    fileHosts: [host],
     refuse: openAiError,
     routes: [
         chatRoute("/v1/chat/completions", find, { schemaBeside: true }),
@@ -24,7 +26,7 @@ export const together: Service = {
         embeddingsRoute("/v1/embeddings", find),
         imagesRoute("/v1/images/generations", find, {
             formats: ["base64", "url"],
-            fileHost,
+            fileHost: host,
             images: togetherImages,
         }),
         speechRoute("/v1/audio/speech", find, { kind: "wav", kokoro: true }),
@@ -63,6 +65,6 @@ function submitVideo(request: ServiceRequest) {
     const prompt = typeof body["prompt"] === "string" ? body["prompt"] : "";
     const task = hasFrames ? "image-to-video" : "text-to-video";
     const spec = requestedMedia(task, { prompt, fields: body, image: frame, seed: request.seed });
-    const job = request.submit({ model, outputs: { cost: 0, video_url: request.file(fileHost, "mp4", spec) } });
+    const job = request.submit({ model, outputs: { cost: 0, video_url: request.file(host, "mp4", spec) } });
     return json({ id: job.id, object: "video", model, status: "queued" });
 }
