@@ -188,7 +188,7 @@ describe("fail", () => {
 
     test("applies to as many requests as it is told, and shows in them", async () => {
         await using sandbox = await startTestSandbox();
-        sandbox.fail("status; status=429; retryAfter=0", { times: 2 });
+        sandbox.fail("429; retryAfter=0", { times: 2 });
         expect(await statuses(3)).toEqual([429, 429, 200]);
         expect(sandbox.requests.map(({ fault }) => fault)).toEqual(["status", "status", undefined]);
     });

@@ -80,11 +80,124 @@ def test_a_session_begins_before_the_program_is_imported(pytester: pytest.Pytest
                 app.client.responses.create(model="gpt-4o-mini", input="Hello")
                 assert len(callsheet_sandbox.requests) == 2
 
-            def test_requests_stay(callsheet_sandbox):
-                assert len(callsheet_sandbox.requests) == 2
+            def test_of_others_is_nothing_left(asked, callsheet_sandbox):
+                assert callsheet_sandbox.requests == []
         """,
     )
     pytester.runpytest_subprocess().assert_outcomes(passed=2)
+
+
+@pytest.mark.parametrize("scope", ["function", "session"])
+def test_nothing_is_left_of_another_test(pytester: pytest.Pytester, scope: str):
+    pytester.makeini(f"[pytest]\ncallsheet_sandbox_scope = {scope}")
+    pytester.makepyfile(f"""
+        {ASK.replace(chr(10), chr(10) + "        ")}
+        import pytest
+
+        @pytest.fixture(params=[1, 2])
+        def failing(request, callsheet_sandbox):
+            # A fixture's own failures and replies are there in its test.
+            callsheet_sandbox.fail("503", times=1)
+            callsheet_sandbox.reply("One.", times=request.param)
+
+        def test_it(failing, callsheet_sandbox):
+            assert callsheet_sandbox.requests == []
+            assert ask() == 503
+            assert ask() == 200
+            callsheet_sandbox.fail("500")
+
+        def test_next(callsheet_sandbox):
+            assert [ask(), ask()] == [200, 200]
+            assert len(callsheet_sandbox.requests) == 2
+    """)
+    pytester.runpytest_subprocess().assert_outcomes(passed=3)
+
+
+GUARDED = r"""
+import socket
+
+import pytest
+
+def test_names():
+    with pytest.raises(RuntimeError, match=r"example\.com was asked for, and tests are kept off .*callsheet_sandbox"):
+        socket.create_connection(("example.com", 443))
+
+def test_addresses():
+    with socket.socket() as connection, pytest.raises(RuntimeError, match=r"192\.0\.2\.1 was asked for"):
+        connection.connect(("192.0.2.1", 443))
+    with socket.socket(type=socket.SOCK_DGRAM) as connection, pytest.raises(RuntimeError, match="was asked for"):
+        connection.sendto(b"", ("192.0.2.1", 53))
+
+def test_this_machine(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        socket.create_connection(("localhost", server.getsockname()[1])).close()
+
+@pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="there are no unix sockets")
+def test_unix_sockets(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    with socket.socket(socket.AF_UNIX) as server, socket.socket(socket.AF_UNIX) as connection:
+        server.bind("it.sock")
+        server.listen()
+        connection.connect("it.sock")
+"""
+
+
+@pytest.mark.parametrize("options", [[], ["-n", "2"], ["-o", "callsheet_sandbox_scope=session"]])
+def test_a_test_that_forgets_the_fixture_is_kept_off_the_network(pytester: pytest.Pytester, options: list[str]):
+    pytester.makepyfile(GUARDED)
+    pytester.runpytest_subprocess(*options).assert_outcomes(passed=4)
+
+
+def test_the_guard_can_be_turned_off_and_hosts_let_through(pytester: pytest.Pytester):
+    pytester.makepyfile("""
+        import socket
+
+        def test_lets_through():
+            # No such name exists: the system says so, and not the guard.
+            try:
+                socket.getaddrinfo("db.example.invalid", 5432)
+            except socket.gaierror:
+                pass
+    """)
+    pytester.runpytest_subprocess().assert_outcomes(failed=1)
+    for setting in ("callsheet_sandbox_guard=false", "callsheet_sandbox_pass_through=db.example.invalid"):
+        pytester.runpytest_subprocess("-o", setting).assert_outcomes(passed=1)
+
+
+def test_a_host_that_is_let_through_is_asked_without_the_sandbox(pytester: pytest.Pytester):
+    """A name that leads to this machine stands for a server elsewhere."""
+    pytester.makepyfile("""
+        import socket
+        import threading
+        import urllib.request
+        from http.server import BaseHTTPRequestHandler, HTTPServer
+
+        import pytest
+
+        class Server(BaseHTTPRequestHandler):
+            def do_GET(self):
+                self.send_response(200)
+                self.end_headers()
+                self.wfile.write(b"real")
+
+        @pytest.mark.parametrize("name", ["db.example.com", "other.example.com"])
+        def test_it(callsheet_sandbox, monkeypatch, name):
+            real = socket.getaddrinfo
+            monkeypatch.setattr(
+                socket, "getaddrinfo", lambda host, *more, **options: real("127.0.0.1", *more, **options)
+            )
+            with HTTPServer(("127.0.0.1", 0), Server) as server:
+                threading.Thread(target=server.serve_forever, daemon=True).start()
+                try:
+                    body = urllib.request.urlopen(f"http://{name}:{server.server_port}/").read()
+                except urllib.error.HTTPError as error:
+                    body = error.read()
+                server.shutdown()
+            assert (body == b"real") == (name == "db.example.com")
+            with open(callsheet_sandbox.environment["SSL_CERT_FILE"]) as file:
+                assert file.read().count("BEGIN CERTIFICATE") > 1
+    """)
+    pytester.runpytest_subprocess("-o", "callsheet_sandbox_pass_through=db.example.com").assert_outcomes(passed=2)
 
 
 def test_a_client_of_before_is_stopped(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch):
@@ -126,7 +239,6 @@ def test_a_session_with_xdist(pytester: pytest.Pytester):
 
         @pytest.mark.parametrize("number", range(4))
         def test_alone(callsheet_sandbox, number):
-            callsheet_sandbox.clear()
             client.responses.create(model="gpt-4o-mini", input="Hello")
             assert len(callsheet_sandbox.requests) == 1
     """)
@@ -160,7 +272,8 @@ def test_the_sandbox_ends_with_pytest(pytester: pytest.Pytester, ending: signal.
 @pytest.mark.parametrize(
     ("setting", "message"),
     [
-        ("callsheet_sandbox_scope = forever", "callsheet_sandbox_scope is one of function, class"),
+        ("callsheet_sandbox_scope = module", "callsheet_sandbox_scope is one of function, session; found module."),
+        ("callsheet_sandbox_pass_through = https://a.example", "names hosts, such as db.example.com; found https://"),
         ("callsheet_sandbox_models = few", "callsheet_sandbox_models is any or known; found few."),
         ("callsheet_sandbox_seed = one", "callsheet_sandbox_seed is a whole number; found one."),
     ],

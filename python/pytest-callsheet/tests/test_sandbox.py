@@ -1,9 +1,12 @@
 """What a test does with the fixture."""
 
+from __future__ import annotations
+
 import os
 import socket
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import fal_client
 import huggingface_hub
@@ -11,7 +14,7 @@ import openai
 import pytest
 import requests
 
-from pytest_callsheet import CallsheetSandbox, SandboxError
+from pytest_callsheet import CallsheetSandbox, RecordedRequest, SandboxError
 
 CHAT = "https://router.huggingface.co/v1/chat/completions"
 MESSAGES = [{"role": "user", "content": "Hello"}]
@@ -29,8 +32,8 @@ class TestLibraries:
     def test_huggingface_hub(self, callsheet_sandbox: CallsheetSandbox):
         client = huggingface_hub.InferenceClient()
         assert client.text_classification("I am happy", model="ProsusAI/finbert")[0].label
-        # It asks the Hub for other things, too.
-        assert {request.status for request in callsheet_sandbox.requests if request.method == "POST"} == {200}
+        (request,) = callsheet_sandbox.requests
+        assert (request.method, request.status) == ("POST", 200)
 
     def test_huggingface_hub_at_a_provider(self, callsheet_sandbox: CallsheetSandbox):
         client = huggingface_hub.InferenceClient(provider="groq")
@@ -106,6 +109,125 @@ class TestRequests:
         assert callsheet_sandbox.requests == []
 
 
+class TestLookUps:
+    """What huggingface_hub asks of the Hub: the same in each test, whatever ran before."""
+
+    @pytest.mark.parametrize("times", [1, 2])
+    def test_are_apart_from_requests(self, callsheet_sandbox: CallsheetSandbox, times):
+        client = huggingface_hub.InferenceClient(provider="groq")
+        for _ in range(times):
+            client.chat_completion(MESSAGES, model="meta-llama/Llama-3.1-8B-Instruct")
+        assert len(callsheet_sandbox.requests) == times
+        paths = [request.url for request in callsheet_sandbox.all_requests if "inferenceProviderMapping" in request.url]
+        assert len(paths) == 1
+
+    @pytest.mark.parametrize("status", ["500", "404"])
+    def test_fail_in_each_test(self, callsheet_sandbox: CallsheetSandbox, status):
+        callsheet_sandbox.fail(status, at="/api/models/")
+        client = huggingface_hub.InferenceClient(provider="groq")
+        with pytest.raises(huggingface_hub.errors.HfHubHTTPError):
+            client.chat_completion(MESSAGES, model="meta-llama/Llama-3.1-8B-Instruct")
+
+
+class TestReply:
+    """What a model writes."""
+
+    def test_a_text(self, callsheet_sandbox: CallsheetSandbox):
+        callsheet_sandbox.reply("It is sunny.")
+        answer = openai.OpenAI().responses.create(model="gpt-4o-mini", input="Weather?")
+        assert answer.output_text == "It is sunny."
+
+    def test_a_text_as_a_stream(self, callsheet_sandbox: CallsheetSandbox):
+        callsheet_sandbox.reply("It is sunny.")
+        client = huggingface_hub.InferenceClient()
+        stream = client.chat_completion(MESSAGES, model="any/chat", stream=True)
+        assert "".join(chunk.choices[0].delta.content or "" for chunk in stream) == "It is sunny."
+
+    def test_a_list_in_order_with_calls_of_tools(self, callsheet_sandbox: CallsheetSandbox):
+        call = {"name": "get_weather", "arguments": {"city": "Surat"}}
+        callsheet_sandbox.reply([{"tool_calls": [call]}, "31 degrees."])
+        client = openai.OpenAI()
+        tools = [{"type": "function", "function": {"name": "get_weather", "parameters": {"type": "object"}}}]
+        first = client.chat.completions.create(model="gpt-4o-mini", messages=MESSAGES, tools=tools).choices[0].message
+        assert first.tool_calls[0].function.arguments == '{"city":"Surat"}'
+        result = {"role": "tool", "tool_call_id": first.tool_calls[0].id, "content": "31"}
+        second = client.chat.completions.create(model="gpt-4o-mini", messages=[*MESSAGES, first, result], tools=tools)
+        assert second.choices[0].message.content == "31 degrees."
+        with pytest.raises(openai.BadRequestError, match="no scripted reply left"):
+            client.chat.completions.create(model="gpt-4o-mini", messages=MESSAGES)
+
+    def test_json_is_the_whole_body(self, callsheet_sandbox: CallsheetSandbox):
+        callsheet_sandbox.reply(json={"error": "No."}, status=422)
+        callsheet_sandbox.reply(json=None, times=2)
+        assert [ask(), ask(), ask(), ask()] == [422, 200, 200, 400]
+
+    def test_with_a_condition(self, callsheet_sandbox: CallsheetSandbox):
+        callsheet_sandbox.reply("Sunny.", when="weather")
+        callsheet_sandbox.reply("Hello!", times="always", at="api.openai.com")
+        client = openai.OpenAI()
+        asked = ["Hi", "The weather?", "Hi"]
+        texts = [client.responses.create(model="gpt-4o-mini", input=text).output_text for text in asked]
+        assert texts == ["Hello!", "Sunny.", "Hello!"]
+
+    def test_a_function_chooses(self, callsheet_sandbox: CallsheetSandbox):
+        def choose(request: RecordedRequest) -> str | None:
+            assert request.url == "https://api.openai.com/v1/responses"
+            return request.body["input"].upper() if len(request.body["input"]) > 2 else None
+
+        callsheet_sandbox.reply("Two letters.", times="always")
+        callsheet_sandbox.reply_when(choose)
+        callsheet_sandbox.reply_when(lambda request: request.body["input"] == "Hi", {"text": "Hi!"})
+        client = openai.OpenAI()
+        texts = [client.responses.create(model="gpt-4o-mini", input=text).output_text for text in ["All", "Hi", "No"]]
+        assert texts == ["ALL", "Hi!", "Two letters."]
+        callsheet_sandbox.clear()
+        assert "(sandbox)" in client.responses.create(model="gpt-4o-mini", input="All").output_text
+
+    def test_a_function_is_asked_by_many_at_once(self, callsheet_sandbox: CallsheetSandbox):
+        callsheet_sandbox.reply_when(lambda request: request.body["input"] * 2)
+        client = openai.OpenAI()
+        with ThreadPoolExecutor(8) as pool:
+            asked = [str(number) for number in range(40)]
+            answers = pool.map(lambda text: client.responses.create(model="gpt-4o-mini", input=text).output_text, asked)
+            assert list(answers) == [text * 2 for text in asked]
+        assert len(callsheet_sandbox.requests) == 40
+
+    def test_a_function_may_use_the_sandbox(self, callsheet_sandbox: CallsheetSandbox):
+        callsheet_sandbox.reply_when(lambda _: f"Request {len(callsheet_sandbox.requests) + 1}")
+        client = openai.OpenAI()
+        texts = [client.responses.create(model="gpt-4o-mini", input="Hi").output_text for _ in range(2)]
+        assert texts == ["Request 1", "Request 2"]
+
+    @pytest.mark.parametrize(
+        ("choose", "message"),
+        [
+            (lambda request: request.body["prompt"], "KeyError: 'prompt'"),
+            (lambda _: True, "none is given beside it"),
+            (lambda _: 3, "a text, or an object"),
+            (lambda _: {"text": object()}, "must be JSON"),
+        ],
+    )
+    def test_a_function_that_fails_says_so(self, callsheet_sandbox: CallsheetSandbox, choose, message):
+        callsheet_sandbox.reply_when(choose)
+        with pytest.raises(openai.BadRequestError, match=message):
+            openai.OpenAI().responses.create(model="gpt-4o-mini", input="Hi")
+
+    @pytest.mark.parametrize(
+        ("reply", "fields", "message"),
+        [
+            (None, {}, "says nothing: it takes text, tool_calls or json"),
+            ("A", {"json": {}}, "has json, which is the whole body, and text"),
+            ({"txt": "A"}, {}, "it has no field txt"),
+            (["A"], {"tool_calls": [{"name": "a"}]}, "write that into the list"),
+            ("A", {"times": 0}, "a whole number from 1, or always"),
+            (None, {"json": object()}, "must be JSON"),
+        ],
+    )
+    def test_refuses_what_it_cannot_read(self, callsheet_sandbox: CallsheetSandbox, reply, fields, message):
+        with pytest.raises(SandboxError, match=message):
+            callsheet_sandbox.reply(reply, **fields)
+
+
 class TestFail:
     """Failures on demand."""
 
@@ -125,7 +247,7 @@ class TestFail:
         assert [ask() for _ in range(20)] == first
 
     def test_a_number_of_requests(self, callsheet_sandbox: CallsheetSandbox):
-        callsheet_sandbox.fail("status; status=429; retryAfter=0", times=1)
+        callsheet_sandbox.fail("429; retryAfter=0", times=1)
         client = openai.OpenAI(max_retries=1)
         assert client.chat.completions.create(model="gpt-4o-mini", messages=MESSAGES).choices
         assert [(request.status, request.fault) for request in callsheet_sandbox.requests] == [

@@ -26,7 +26,7 @@ export type SandboxControls = {
      * Makes requests fail. Failures add up until `clear`.
      *
      * @param failure a fault and its probability, as `callsheet sandbox --fail` takes them, such as `503:0.2`, `reset`
-     *     or `status; status=429; retryAfter=2`; or a fault as an object
+     *     or `429; retryAfter=2`; or a fault as an object
      * @param options which requests it applies to; default every inference request
      * @throws TypeError naming the invalid part
      */

@@ -19,9 +19,9 @@ export type Failure = {
 };
 
 /**
- * Parses a random fault: a status or a fault, then optionally a colon and its probability.
+ * Parses a random fault: a status or a fault with its fields, then optionally a colon and its probability.
  *
- * @param text `503:0.2`, `status=503:0.2`, `reset:0.01`, `late=2000`, `status; status=429; retryAfter=2:0.5`
+ * @param text `503:0.2`, `429; retryAfter=2`, `reset:0.01`, `late=2000`, `status; status=429; retryAfter=2:0.5`
  * @returns the fault and its probability; default 1
  * @throws TypeError naming the invalid part
  * @example
@@ -34,7 +34,7 @@ export function parseFailure(text: string): Failure {
     const [, before = "", after = "1"] = /^(.*?)(?::([\d.]+))?$/.exec(text.trim()) ?? [];
     const chance = Number(after);
     if (!(chance >= 0 && chance <= 1)) throw new TypeError(`A chance is from 0 to 1; received "${after}".`);
-    return { fault: parseFault(/^\d+$/.test(before) ? `status=${before}` : before), chance };
+    return { fault: parseFault(before), chance };
 }
 
 export class FaultQueue {

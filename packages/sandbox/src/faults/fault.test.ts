@@ -361,6 +361,7 @@ describe("parseFault", () => {
             body: "loading",
             estimatedTime: 2.5,
         });
+        expect(parseFault("429; retryAfter=1")).toEqual({ kind: "status", status: 429, retryAfter: 1 });
         expect(parseFault('{"kind":"queue","end":"never"}')).toEqual({ kind: "queue", end: "never" });
         expect(parseFault("redirect; to=https://a.example/?b=c")).toEqual({
             kind: "redirect",

@@ -70,9 +70,9 @@ const words: Readonly<Record<string, readonly string[]>> = {
 export const faultNames = Object.keys(fields) as readonly FaultName[]; // `Object.keys` returns `string[]`.
 
 /**
- * Parses a fault from a header or a command line: JSON, or a name with fields.
+ * Parses a fault from a header or a command line: JSON, or a name or a status with fields.
  *
- * @param text `{"kind":"status","status":429}`, or `status; status=429; retryAfter=2`
+ * @param text `{"kind":"status","status":429}`, or `429; retryAfter=2`
  * @returns the fault
  * @throws TypeError naming the invalid part; SyntaxError for invalid JSON
  * @example
@@ -131,8 +131,9 @@ export function checkFault(fault: Fault): void {
 
 function parts(text: string): Record<string, unknown> {
     const [first = "", ...rest] = text.split(";").map((part) => part.trim());
-    // In `status=503` the name itself has the value of the fault's required field.
-    const [, kind = first, value] = /^([\w-]+) *= *(.+)$/.exec(first) ?? [];
+    // In `late=2000` the name itself has the value of the fault's required field; a number alone is a status.
+    const named = /^\d+$/.test(first) ? `status=${first}` : first;
+    const [, kind = named, value] = /^([\w-]+) *= *(.+)$/.exec(named) ?? [];
     const due =
         value === undefined ? undefined : faultNames.flatMap((name) => (name === kind ? neededField[name] : []))[0];
     if (value !== undefined && due === undefined) throw new TypeError(`There is no fault that is told "${first}".`);

@@ -2,9 +2,10 @@
 
 The fixture ``callsheet_sandbox`` is a ``CallsheetSandbox``. While it is active, huggingface_hub, openai, fal_client,
 requests and every other library that respects the proxy variables reach the sandbox unchanged, and nothing reaches the
-network.
+network: no test does, unless a setting allows it.
 """
 
-from ._sandbox import CallsheetSandbox, RecordedRequest, SandboxError
+from ._network import NetworkRefusedError
+from ._sandbox import CallsheetSandbox, RecordedRequest, Reply, SandboxError
 
-__all__ = ["CallsheetSandbox", "RecordedRequest", "SandboxError"]
+__all__ = ["CallsheetSandbox", "NetworkRefusedError", "RecordedRequest", "Reply", "SandboxError"]

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import os
+import ssl
 import sys
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ._network import only_through_a_sandbox
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Mapping
-
-_guarded: list[frozenset[str]] = []
-"""The hosts that may only be reached through a sandbox; the last is that of the innermost environment."""
-
-
-class SandboxBypassedError(RuntimeError):
-    """A client went around the sandbox, straight to a provider."""
 
 
 @contextlib.contextmanager
@@ -32,27 +30,30 @@ def sandbox_environment(values: Mapping[str, str], hosts: frozenset[str]) -> Gen
     """
     before = {name: os.environ.get(name) for name in values}
     os.environ.update(values)
-    _drop_kept_clients()
-    _guarded.append(hosts)
-    _install_guard()
+    forget_kept()
     try:
-        yield
+        with only_through_a_sandbox(hosts):
+            yield
     finally:
-        _guarded.pop()
         for name, value in before.items():
             if value is None:
                 os.environ.pop(name, None)
             else:
                 os.environ[name] = value
-        _drop_kept_clients()
+        forget_kept()
 
 
-def _drop_kept_clients() -> None:
-    """Close the clients that libraries keep for the whole process: they have the proxy of the moment they were made."""
+def forget_kept() -> None:
+    """Forget what libraries keep for the whole process.
+
+    Their clients have the proxy of the moment they were made. What huggingface_hub has looked up for one test would not
+    be asked for in the next.
+    """
     hub = sys.modules.get("huggingface_hub")
     close_session = getattr(hub, "close_session", None) if hub else None
     if close_session is not None:
         close_session()
+    forget_look_ups()
     openai = sys.modules.get("openai")
     reset_client = getattr(openai, "_reset_client", None) if openai else None
     if reset_client is not None:
@@ -65,26 +66,20 @@ def _drop_kept_clients() -> None:
             getattr(kept, "__dict__", {}).pop(attribute, None)
 
 
-def _guard(event: str, arguments: tuple[Any, ...]) -> None:
-    if event != "socket.getaddrinfo" or not _guarded:
-        return
-    host = arguments[0]
-    name = host.decode(errors="replace") if isinstance(host, bytes) else str(host)
-    if name in _guarded[-1]:
-        message = (
-            f"{name} was asked for directly, and not through callsheet_sandbox: the client was made before the sandbox "
-            "was, or uses no proxy. Make it inside the test or a fixture, or set callsheet_sandbox_scope = session, "
-            "which starts the sandbox before any test is imported."
-        )
-        raise SandboxBypassedError(message)
+def forget_look_ups() -> None:
+    """Forget which provider serves which model: huggingface_hub keeps it in caches of functions."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("huggingface_hub.inference."):
+            for function in list(vars(module).values()):
+                clear = getattr(function, "cache_clear", None)
+                if callable(clear):
+                    clear()
 
 
-_is_installed = False
-
-
-def _install_guard() -> None:
-    """Add the audit hook once: hooks cannot be removed."""
-    global _is_installed  # noqa: PLW0603 (the process has one list of hooks)
-    if not _is_installed:
-        _is_installed = True
-        sys.addaudithook(_guard)
+def trusted_certificates() -> str | None:
+    """Return the file of the certificates that this process trusts; None if there is none."""
+    candidates = [os.environ.get("SSL_CERT_FILE"), os.environ.get("REQUESTS_CA_BUNDLE")]
+    with contextlib.suppress(ImportError):
+        candidates.append(importlib.import_module("certifi").where())
+    candidates.append(ssl.get_default_verify_paths().cafile)
+    return next((file for file in candidates if file and Path(file).is_file()), None)

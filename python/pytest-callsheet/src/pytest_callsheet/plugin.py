@@ -1,4 +1,4 @@
-"""The pytest plugin: its settings and the fixture ``callsheet_sandbox``."""
+"""The pytest plugin: its settings, the fixture ``callsheet_sandbox``, and what keeps tests off the network."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Literal
 
 import pytest
 
-from ._environment import sandbox_environment
+from ._environment import forget_look_ups, sandbox_environment, trusted_certificates
+from ._network import kept_off_the_network
 from ._sandbox import CallsheetSandbox
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
 
-_Scope = Literal["session", "package", "module", "class", "function"]
-_scopes: tuple[_Scope, ...] = ("function", "class", "module", "package", "session")
+_Scope = Literal["session", "function"]
+_scopes: tuple[_Scope, ...] = ("function", "session")
 
 _running = pytest.StashKey[CallsheetSandbox]()
 
@@ -23,8 +24,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the settings, for pytest's configuration file or for its option ``-o``."""
     parser.addini(
         "callsheet_sandbox_scope",
-        "how long callsheet_sandbox is active: function (default), class, module, package, or session, which begins "
-        "before tests are imported",
+        "how long callsheet_sandbox is active: function (default), for a test that takes it; or session, which begins "
+        "before tests are imported. Each test finds it without requests, failures and replies of others",
         default="function",
     )
     parser.addini(
@@ -33,6 +34,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default="any",
     )
     parser.addini("callsheet_sandbox_seed", "a whole number; another one gives other answers", default="0")
+    parser.addini(
+        "callsheet_sandbox_guard",
+        "whether tests are kept off the network, also those without the fixture; this machine can be reached",
+        type="bool",
+        default=True,
+    )
+    parser.addini(
+        "callsheet_sandbox_pass_through",
+        "hosts that tests may really reach, such as db.example.com; default none but this machine",
+        type="args",
+        default=[],
+    )
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -43,6 +56,19 @@ def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
         active = contextlib.ExitStack()
         active.enter_context(_led_to(sandbox))
         early_config.add_cleanup(active.close)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Clear the sandbox before each test and its fixtures, and keep them off the network."""
+    sandbox = item.config.stash.get(_running, None)
+    if sandbox is not None:
+        sandbox.clear()
+        forget_look_ups()
+    if not item.config.getini("callsheet_sandbox_guard"):
+        return (yield)
+    with kept_off_the_network(_pass_through_of(item.config)):
+        return (yield)
 
 
 def _scope(fixture_name: str, config: pytest.Config) -> _Scope:  # noqa: ARG001 (pytest passes the name)
@@ -57,7 +83,6 @@ def callsheet_sandbox(pytestconfig: pytest.Config) -> Iterator[CallsheetSandbox]
     hold made-up ones. Nothing reaches the network. Everything is restored at its end.
     """  # noqa: D401 (pytest --fixtures shows it as the description of a thing)
     sandbox = _started(pytestconfig)
-    sandbox.clear()
     with _led_to(sandbox):
         yield sandbox
 
@@ -70,7 +95,13 @@ def _started(config: pytest.Config) -> CallsheetSandbox:
     """Return the sandbox of this process: one for all tests, or for each worker of pytest-xdist."""
     running = config.stash.get(_running, None)
     if running is None:
-        running = CallsheetSandbox({"models": _models_of(config), "seed": _seed_of(config)})
+        pass_through = _pass_through_of(config)
+        running = CallsheetSandbox(
+            {"models": _models_of(config), "seed": _seed_of(config)},
+            pass_through=pass_through,
+            # Who reaches real hosts must trust their certificates, too.
+            trusted=trusted_certificates() if pass_through else None,
+        )
         config.stash[_running] = running
         config.add_cleanup(running.close)
     return running
@@ -98,3 +129,12 @@ def _seed_of(config: pytest.Config) -> int:
         message = f"callsheet_sandbox_seed is a whole number; found {given}."
         raise pytest.UsageError(message)
     return int(given)
+
+
+def _pass_through_of(config: pytest.Config) -> list[str]:
+    given = [str(host) for host in config.getini("callsheet_sandbox_pass_through")]
+    wrong = next((host for host in given if "/" in host), None)
+    if wrong is not None:
+        message = f"callsheet_sandbox_pass_through names hosts, such as db.example.com; found {wrong}."
+        raise pytest.UsageError(message)
+    return given
