@@ -49,7 +49,9 @@ export function checkToken(destination: Destination, headers: Headers): void {
     const host = destination.url.host;
     if (destination.kind === "endpoint") return;
     if (destination.kind === "files" || destination.kind === "unknown") {
-        if (authorization === null || (destination.kind === "files" && takesKey(host, authorization))) return;
+        if (authorization === null) return;
+        if (destination.kind === "files" && (takesKey(host, authorization) || isForUploads(host, authorization)))
+            return;
         throw new Leak(400, "Unsupported authorization", {
             hint: `a token was sent to ${host}, which is none of the API hosts that the sandbox knows`,
             code: "leak",
@@ -65,7 +67,9 @@ export function checkToken(destination: Destination, headers: Headers): void {
     }
     const scheme = (destination.kind === "service" && !hub && destination.service.scheme) || "Bearer";
     const [word = "", token = "", ...rest] = authorization.split(" ");
-    const isOfScheme = word.toLowerCase() === scheme.toLowerCase() && token !== "" && rest.length === 0;
+    const older = destination.kind === "service" && !hub ? destination.service.olderScheme : undefined;
+    const isItsWord = [scheme, older].some((one) => one?.toLowerCase() === word.toLowerCase());
+    const isOfScheme = isItsWord && token !== "" && rest.length === 0;
     if (!isOfScheme && destination.kind === "retired") return;
     if (!isOfScheme) {
         throw unauthorized(
@@ -94,9 +98,19 @@ function takesKey(host: string, authorization: string): boolean {
     );
 }
 
-/** Endpoints that need no token: the Hub, and the router's list of models. */
-const isPublic = ({ kind, url }: Destination): boolean =>
-    kind === "hub" || (kind === "router" && /^\/v1\/models(?:\/|$)/.test(url.pathname));
+/** Whether a token is the one that a service hands out for uploads to this host. */
+const isForUploads = (host: string, authorization: string): boolean =>
+    services.some(
+        ({ fileHosts, uploadToken }) =>
+            uploadToken !== undefined && fileHosts?.includes(host) && authorization === `Bearer ${uploadToken}`,
+    );
+
+/** Endpoints that need no token: the Hub, the router's list of models, and hosts whose URLs are secret. */
+function isPublic(destination: Destination): boolean {
+    const { kind, url } = destination;
+    if (kind === "service") return destination.service.publicHosts?.includes(url.host) === true;
+    return kind === "hub" || (kind === "router" && /^\/v1\/models(?:\/|$)/.test(url.pathname));
+}
 
 const unauthorized = (hub: boolean, hint: string) =>
     new Refusal(401, hub ? "Invalid username or password." : "Invalid API key", { hint, code: "invalid_api_key" });

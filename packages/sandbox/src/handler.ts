@@ -18,6 +18,7 @@ import { redirectHeader, sandboxHeader, sandboxNotice } from "./sandbox-headers.
 import { Script } from "./script/script.ts";
 import { readReply, type ScriptedReply } from "./script/scripted-reply.ts";
 import type { MappingForm } from "./services/hub-models.ts";
+import { Uploads } from "./uploads.ts";
 import { webResponse } from "./web-response.ts";
 
 export type { Failure } from "./faults/fault-queue.ts";
@@ -81,7 +82,7 @@ export type Handler = {
     readonly reply: (...replies: readonly ScriptedReply[]) => void;
     /** Asks a function about each call of a model, before the replies of `reply`. */
     readonly replyWhen: (choose: ChooseReply, reply?: ScriptedReply) => void;
-    /** Clears the recorded requests, the queued faults, the scripted replies and the jobs. */
+    /** Clears the recorded requests, the queued faults, the scripted replies, the jobs and the uploaded files. */
     readonly reset: () => void;
 };
 
@@ -110,12 +111,14 @@ export function createHandler(options: HandlerOptions = {}): Handler {
     const { servesUnlisted, queuePolls = 2, mappingForm = "list", ownHosts = [] } = options;
     const { maxBodyBytes = defaultMaxBodyBytes } = options;
     const jobs = new Jobs(queuePolls);
+    const uploads = new Uploads();
     const faults = new FaultQueue(failures, seed);
     const script = new Script(options.replies);
     let choosers: readonly ((request: TestRequest) => Promise<ScriptedReply | undefined>)[] = [];
     const state: SandboxState = {
         models: new Models(models, servesUnlisted),
         jobs,
+        uploads,
         faults,
         script,
         seed,
@@ -178,6 +181,7 @@ export function createHandler(options: HandlerOptions = {}): Handler {
         reset: () => {
             records.clear();
             jobs.clear();
+            uploads.clear();
             faults.clear();
             script.clear();
             choosers = [];

@@ -4,19 +4,27 @@ import type { Json } from "@callsheet/inference/wire";
 export type JobState = "queued" | "running" | "done" | "failed" | "cancelled";
 type JobEnd = "done" | "failed" | "cancelled" | "never";
 
+type JobOptions = { readonly owner?: string; readonly about?: Json };
+
 export class Job {
     readonly id: string;
+    /** Who sent it, and where: see `ServiceRequest`. */
+    readonly owner: string;
     readonly result: Json;
-    /** The number of characters of the result, as JSON. */
+    /** What its service keeps about it, beside the result. */
+    readonly about: Json;
+    /** The number of characters of both, as JSON. */
     readonly size: number;
     #end: JobEnd;
     #polls: number;
     #polled = 0;
 
-    constructor(id: string, result: Json, end: JobEnd, polls: number) {
+    constructor(id: string, { owner = "", about = null }: JobOptions, result: Json, end: JobEnd, polls: number) {
         this.id = id;
+        this.owner = owner;
         this.result = result;
-        this.size = JSON.stringify(result).length;
+        this.about = about;
+        this.size = JSON.stringify([result, about]).length;
         this.#end = end;
         this.#polls = polls;
     }
@@ -56,10 +64,10 @@ export class Jobs {
         this.#polls = polls;
     }
 
-    submit(seed: string, result: Json, end: JobEnd): Job {
+    submit(seed: string, result: Json, end: JobEnd, options: JobOptions = {}): Job {
         this.#count += 1;
         const id = `job-${this.#count}-${seed}`;
-        const job = new Job(id, result, end, this.#polls);
+        const job = new Job(id, options, result, end, this.#polls);
         this.#jobs.set(id, job);
         this.#characters += job.size;
         for (const [oldest, { size }] of this.#jobs) {
@@ -72,6 +80,11 @@ export class Jobs {
 
     find(id: string): Job | undefined {
         return this.#jobs.get(id);
+    }
+
+    /** The jobs of an owner, the latest first. */
+    of(owner: string): readonly Job[] {
+        return [...this.#jobs.values()].filter((job) => job.owner === owner).reverse();
     }
 
     clear(): void {

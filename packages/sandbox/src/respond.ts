@@ -31,11 +31,13 @@ import type { MappingForm } from "./services/hub-models.ts";
 import { services } from "./services/registry.ts";
 import { routerRoutes } from "./services/router.ts";
 import type { Route, ServiceRequest } from "./services/service.ts";
+import type { Uploads } from "./uploads.ts";
 
 /** State and options that requests share. */
 export type SandboxState = {
     readonly models: Models;
     readonly jobs: Jobs;
+    readonly uploads: Uploads;
     readonly faults: FaultQueue;
     readonly script: Script;
     /** Seed of the responses, in addition to the request itself. */
@@ -187,7 +189,9 @@ function serviceResponse(
         case "endpoint":
             return run(endpointRoutes);
         case "files":
-            return resultFile(destination.url, record.method);
+            return record.method === "GET" || record.method === "HEAD"
+                ? fileAt(destination.url, state.uploads)
+                : run(uploadRoutes(destination.url.host));
         case "retired":
             throw retired(destination.url);
         case "unknown":
@@ -220,7 +224,7 @@ function refuseUnknownProvider({ pathname }: URL): void {
 }
 
 function serviceRequestOf(
-    { models, jobs, seed: ownSeed }: SandboxState,
+    { models, jobs, uploads, seed: ownSeed }: SandboxState,
     { link }: Address,
     url: URL,
     record: RecordedRequest,
@@ -229,6 +233,7 @@ function serviceRequestOf(
 ): ServiceRequest {
     const seed = seedOf(String(ownSeed), url.pathname, record.body);
     const { fault } = record;
+    const owner = `${url.host} ${record.headers.get("origin") ?? ""}`;
     const folder = fault?.kind === "result-missing" ? "/sandbox/gone" : "/sandbox";
     return {
         url,
@@ -238,11 +243,14 @@ function serviceRequestOf(
         routed,
         seed,
         seedFrom: (...parts) => seedOf(String(ownSeed), ...parts),
+        owner,
         models,
         jobs,
+        uploads,
         link: fault?.kind === "foreign-job" ? (_host, path) => `https://${trapHost}${path}` : link,
         file: (host, kind, spec) => link(host, `${folder}/${encodeSpec(spec)}.${kind}`),
-        submit: (result) => jobs.submit(seed, choice.resultOf(result), fault?.kind === "queue" ? fault.end : "done"),
+        submit: (result, about = null) =>
+            jobs.submit(seed, choice.resultOf(result), fault?.kind === "queue" ? fault.end : "done", { owner, about }),
         scripted: (form) => choice.answer(form),
         remark: (hint) => {
             record.hint = shortHint(record.hint === undefined ? hint : `${record.hint}; ${hint}`);
@@ -250,11 +258,17 @@ function serviceRequestOf(
     };
 }
 
-/** A result file's name encodes its content, so no state is needed. */
-function resultFile({ pathname }: URL, method: string): ServiceResponse {
-    if (method !== "GET" && method !== "HEAD") {
-        throw new Refusal(405, "Method Not Allowed", { hint: `a result file is read with GET, not ${method}` });
-    }
+/** The routes that services have at a host of files. */
+function uploadRoutes(host: string): readonly Route[] {
+    const routes = services.flatMap((service) => service.routes.filter((route) => route.host === host));
+    if (routes.length > 0) return routes;
+    throw new Refusal(405, "Method Not Allowed", { hint: "a result file is read with GET" });
+}
+
+/** A file that was uploaded, or a result: its name encodes its content, so no state is needed. */
+function fileAt({ pathname, href }: URL, uploads: Uploads): ServiceResponse {
+    const upload = uploads.at(href);
+    if (upload) return bytes(upload);
     const [, name = "", kind = ""] = /^\/sandbox\/([\w-]+)\.([a-z0-9]+)$/.exec(pathname) ?? [];
     const spec = decodeSpec(name);
     if (!spec || !isMediaKind(kind))

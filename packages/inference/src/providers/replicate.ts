@@ -89,5 +89,6 @@ export const access: ProviderAccess = {
     madeUpKey: "r8_sandbox",
     // The Python SDK gives its HTTP client a transport of its own, which uses no proxy.
     baseUrlVariables: ["REPLICATE_BASE_URL"],
+    apiHosts: ["stream.replicate.com"],
     fileHosts: ["replicate.delivery", "*.replicate.delivery"],
 };

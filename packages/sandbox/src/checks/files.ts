@@ -2,6 +2,7 @@
 import { bytesFromBase64 } from "@callsheet/inference/wire";
 import { labelMismatch, type Modality, modalities, sniff } from "../media/sniff.ts";
 import { fieldName, Refusal, type Where } from "../refusal.ts";
+import type { Uploads } from "../uploads.ts";
 import { kindOf } from "./fields.ts";
 
 const refuse = (where: Where, hint: string, status = 422) =>
@@ -42,6 +43,18 @@ export function fileUrl(
     const mismatch = labelMismatch(type, bytes);
     if (mismatch && !trusting) throw refuse(where, `the data URL ${mismatch}`);
     return checked(bytes, modality, where);
+}
+
+/** A file whose URL may be that of an upload: its bytes, those of a data URL, or the URL of a file elsewhere. */
+export function fileOrUpload(
+    { uploads }: { readonly uploads: Uploads },
+    value: unknown,
+    modality: Modality,
+    where: Where,
+    options?: Parameters<typeof fileUrl>[3],
+): Uint8Array | string {
+    const upload = typeof value === "string" ? uploads.at(value) : undefined;
+    return upload ? checked(upload.bytes, modality, where) : fileUrl(value, modality, where, options);
 }
 
 /** A data URL, an http(s) URL or plain base64. */

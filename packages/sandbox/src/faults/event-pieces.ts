@@ -1,11 +1,12 @@
 /** Writes a stream of events, well-formed or with a fault. */
 import type { Json } from "@callsheet/inference/wire";
+import type { WriteEvent } from "../responses/response.ts";
 import { errorEvent } from "./error-bodies.ts";
 import type { Fault } from "./fault.ts";
 import { encode, joined, type Pace, type Piece, split } from "./pieces.ts";
 
 const doneEvent = "data: [DONE]\n\n";
-const event = (value: Json) => `${nameOf(value)}data: ${onOneLine(JSON.stringify(value))}\n\n`;
+const jsonEvent: WriteEvent = (value) => `${nameOf(value)}data: ${onOneLine(JSON.stringify(value))}\n\n`;
 const onLines = (value: Json) => `${onOneLine(JSON.stringify(value, null, 1)).replaceAll(/^/gm, "data: ")}\n\n`;
 
 /** Escapes Unicode's line separators: httpx, below huggingface_hub, ends a line of a stream at each of them. */
@@ -22,44 +23,50 @@ function nameOf(value: Json): string {
 /** The most characters of repeated events in one piece: anybody may ask for a million events. */
 const mostOfPiece = 4_000_000;
 
-type Events = { readonly events: Iterable<Json>; readonly done: boolean };
+type Events = { readonly events: Iterable<Json>; readonly done: boolean; readonly write?: WriteEvent };
 
 export function* eventPieces(
-    { events, done: hasDone }: Events,
+    { events, done: hasDone, write = jsonEvent }: Events,
     pace: Pace,
     fault: Fault | undefined,
 ): Generator<Piece> {
     const end = hasDone ? [doneEvent] : [];
-    if (fault === undefined) yield* paced(textsOf(events, end), pace);
-    else yield* piecesWithFault([...events], end, pace, fault);
+    if (fault === undefined) yield* paced(textsOf(events, end, write), pace);
+    else yield* piecesWithFault([...events], end, write, pace, fault);
 }
 
 /** The texts of a stream, made one by one. */
-function* textsOf(events: Iterable<Json>, end: readonly string[]): Generator<string> {
-    for (const one of events) yield event(one);
+function* textsOf(events: Iterable<Json>, end: readonly string[], write: WriteEvent): Generator<string> {
+    for (const one of events) yield write(one);
     yield* end;
 }
 
-function* piecesWithFault(events: readonly Json[], end: readonly string[], pace: Pace, fault: Fault): Generator<Piece> {
-    const texts = [...textsOf(events, end)];
+function* piecesWithFault(
+    events: readonly Json[],
+    end: readonly string[],
+    write: WriteEvent,
+    pace: Pace,
+    fault: Fault,
+): Generator<Piece> {
+    const texts = [...textsOf(events, end, write)];
     const half = Math.ceil(events.length / 2);
     switch (fault.kind) {
         case "truncate":
         case "half-event": {
-            const broken = event(events[half] ?? events.at(-1) ?? {});
-            yield* each([...events.slice(0, half).map(event), broken.slice(0, Math.floor(broken.length / 2))]);
+            const broken = write(events[half] ?? events.at(-1) ?? {});
+            yield* each([...events.slice(0, half).map(write), broken.slice(0, Math.floor(broken.length / 2))]);
             if (fault.kind === "truncate") yield "cut";
             return;
         }
         case "stall":
-            yield* each(events.slice(0, half).map(event));
+            yield* each(events.slice(0, half).map(write));
             return yield "stall";
         case "stream-error":
-            return yield* each([...events.slice(0, half), errorEvent(fault.body ?? "object")].map(event));
+            return yield* each([...events.slice(0, half).map(write), jsonEvent(errorEvent(fault.body ?? "object"))]);
         case "no-done":
-            return yield* each(events.map(event));
+            return yield* each(events.map(write));
         case "no-last-line":
-            return yield* each([...events.slice(0, -1).map(event), event(events.at(-1) ?? {}).trimEnd()]);
+            return yield* each([...events.slice(0, -1).map(write), write(events.at(-1) ?? {}).trimEnd()]);
         case "split":
             return yield* split(joined(texts), fault.bytes ?? 1);
         case "slow":
@@ -73,20 +80,22 @@ function* piecesWithFault(events: readonly Json[], end: readonly string[], pace:
                 ...texts.map((text, index) => `: keep-alive\n\nid: ${index}\n${text}`),
             ]);
         case "odd-events":
-            return yield* split(joined([...withOddEvents(events).map(eventOrComment), ...end]), fault.bytes ?? 7);
+            return yield* split(
+                joined([...withOddEvents(events).map((one) => (one === undefined ? comment : write(one))), ...end]),
+                fault.bytes ?? 7,
+            );
         case "multi-line":
-            return yield* each([...events.map(onLines), ...end]);
+            return yield* each([...events.map(write === jsonEvent ? onLines : write), ...end]);
         case "flood":
-            return yield* flooded(events.map(event), fault.events ?? 5000, end);
+            return yield* flooded(events.map(write), fault.events ?? 5000, end);
         case "endless":
-            for (;;) yield* repeated(event(events[1] ?? {}), fault.events ?? 1);
+            for (;;) yield* repeated(write(events[1] ?? {}), fault.events ?? 1);
         default:
             return yield* paced(texts, pace);
     }
 }
 
 const comment = ": keep-alive\n\n";
-const eventOrComment = (one: Json | undefined): string => (one === undefined ? comment : event(one));
 
 /** The events with others that some services send between and behind them; undefined for a comment. */
 function withOddEvents(events: readonly Json[]): readonly (Json | undefined)[] {

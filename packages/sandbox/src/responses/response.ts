@@ -11,7 +11,16 @@ type ResponseBody =
     | { readonly kind: "json"; readonly value: Json; readonly type?: string }
     | { readonly kind: "bytes"; readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string }
     /** Server-sent events; `done` if the stream ends with `data: [DONE]`. */
-    | { readonly kind: "events"; readonly events: Iterable<Json>; readonly done: boolean };
+    | {
+          readonly kind: "events";
+          readonly events: Iterable<Json>;
+          readonly done: boolean;
+          /** Default: JSON in a `data:` line. */
+          readonly write?: WriteEvent;
+      };
+
+/** Writes an event of a stream, with the empty line that ends it. */
+export type WriteEvent = (event: Json) => string;
 
 export const json = (value: Json, status = 200): ServiceResponse => ({ status, body: { kind: "json", value } });
 
@@ -21,7 +30,13 @@ export const bytes = ({ bytes, type }: { bytes: Uint8Array<ArrayBuffer>; type: s
 });
 
 /** @param list the events; where they are made one by one, a stream that nobody reads takes little memory */
-export const events = (list: Iterable<Json>, done = true): ServiceResponse => ({
+export const events = (list: Iterable<Json>, done = true, write?: WriteEvent): ServiceResponse => ({
     status: 200,
-    body: { kind: "events", events: list, done },
+    body: { kind: "events", events: list, done, ...(write && { write }) },
 });
+
+/** A response without a body. */
+export const nothing: ServiceResponse = {
+    status: 204,
+    body: { kind: "bytes", bytes: new Uint8Array(), type: "application/json" },
+};

@@ -7,6 +7,7 @@ import type { Models } from "../models/models.ts";
 import type { ServiceId } from "../models/provider-tasks.ts";
 import type { ServiceResponse } from "../responses/response.ts";
 import type { ScriptedAnswer } from "../script/scripted-reply.ts";
+import type { Uploads } from "../uploads.ts";
 import type { ErrorForm } from "./error-forms.ts";
 
 /** A request as a service receives it. */
@@ -22,14 +23,18 @@ export type ServiceRequest = {
     readonly seed: string;
     /** A seed from parts of the request, for wording that must not depend on the rest. */
     readonly seedFrom: (...parts: readonly string[]) => string;
+    /** Whose jobs and files a list shows: those of its host, and of its origin if it comes from a page. */
+    readonly owner: string;
     readonly models: Models;
     readonly jobs: Jobs;
+    /** The files that were uploaded. */
+    readonly uploads: Uploads;
     /** The URL of a result file, which encodes the file's spec. */
     readonly file: (host: string, kind: MediaKind, spec: MediaSpec) => string;
     /** A URL of the service itself, for use in responses. */
     readonly link: (host: string, path: string) => string;
-    /** Queues a job. A fault can decide how it ends. */
-    readonly submit: (result: Json) => Job;
+    /** Queues a job, with what the service keeps about it. A fault can decide how it ends, a script what it results in. */
+    readonly submit: (result: Json, about?: Json) => Job;
     /**
      * What a model is to write here, if somebody has scripted it. A route whose response is a model's text asks for it
      * when it has checked the request. @param form whether the response can hold calls of functions, too
@@ -40,7 +45,7 @@ export type ServiceRequest = {
 };
 
 export type Route = {
-    readonly method: "GET" | "POST" | "PUT";
+    readonly method: "GET" | "POST" | "PUT" | "DELETE";
     /** `:name` matches one segment, `*name` one or more. */
     readonly path: string;
     /** The host, for services with several. */
@@ -56,10 +61,16 @@ export type Service = {
     readonly aliases?: readonly string[];
     /** The scheme of its Authorization header. Default: `Bearer`, which the Hub's router requires in any case. */
     readonly scheme?: "Key";
+    /** Another scheme that it takes. */
+    readonly olderScheme?: "Token";
     /** Whether the Hub's router serves it. Default: true. */
     readonly routed?: false;
-    /** The hosts of its result files, which must never receive a token. */
+    /** Those of its hosts whose URLs are secret, and which need no token. */
+    readonly publicHosts?: readonly string[];
+    /** The hosts of its result files, which must never receive a token. A service may have routes there for uploads. */
     readonly fileHosts?: readonly string[];
+    /** The token that it hands out for uploads to its file hosts. */
+    readonly uploadToken?: string;
     /** Whether the service's own SDK sends its key along with the download of a file. Default: false. */
     readonly filesTakeKey?: true;
     /** Formats an error. */

@@ -27,7 +27,7 @@ describe("a token", () => {
         expect(hostsOfToken("key", together)).toEqual(["api.together.xyz", "api.together.ai"]);
         expect(hostsOfToken("key", "MY_TOGETHER_API_KEY_2")).toEqual([]);
         expect(hostsOfToken("key", "FAL_AI_API_KEY")).toEqual(["fal.run", "queue.fal.run"]);
-        expect(hostsOfToken("key", "REPLICATE_API_TOKEN")).toEqual(["api.replicate.com"]);
+        expect(hostsOfToken("key", "REPLICATE_API_TOKEN")).toEqual(["api.replicate.com", "stream.replicate.com"]);
     });
 
     test("goes out in a header to a host that it is for, and in nothing else to nobody else", () => {
