@@ -26,7 +26,7 @@ export const keyVariablesOf = (id: ProviderId): readonly string[] => [
  * @example
  * import { apiHostsOf } from "@callsheet/inference/providers";
  *
- * const hosts = apiHostsOf("fal-ai"); // ["fal.run", "queue.fal.run"]
+ * const hosts = apiHostsOf("fal-ai"); // ["fal.run", "queue.fal.run", "rest.fal.ai"]
  */
 export function apiHostsOf(id: ProviderId): readonly string[] {
     const { baseUrl, tasks }: Provider = providers[id];

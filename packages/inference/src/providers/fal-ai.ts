@@ -193,5 +193,7 @@ function soundWithLabel(body: unknown): unknown {
 export const access: ProviderAccess = {
     keyVariables: ["FAL_API_KEY", "FAL_KEY"],
     madeUpKey: "00000000-0000-4000-8000-000000000000:sandbox",
+    // The storage, to which its SDKs upload files.
+    apiHosts: ["rest.fal.ai"],
     fileHosts: ["fal.media", "*.fal.media"],
 };

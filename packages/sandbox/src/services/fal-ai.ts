@@ -1,9 +1,9 @@
-/** fal: the path is the model. fal.run responds directly, queue.fal.run has a queue. */
+/** fal: the path is the model. fal.run responds directly or with a stream, queue.fal.run has a queue. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { Json } from "@callsheet/inference/wire";
 import { type Fields, plain, text } from "../checks/fields.ts";
-import { fileUrl } from "../checks/files.ts";
-import type { Job } from "../jobs.ts";
+import { fileOrUpload } from "../checks/files.ts";
+import type { Job, JobState } from "../jobs.ts";
 import { masksOf, type Scored } from "../media/describe-image.ts";
 import { imageFeatures } from "../media/image-features.ts";
 import type { MediaKind } from "../media/media.ts";
@@ -13,8 +13,12 @@ import { sizeOf } from "../media/size.ts";
 import { chunksOf, processedAudio, readRecording, transcriptOf } from "../media/transcribe.ts";
 import type { MappingEntry } from "../models/mapping-entry.ts";
 import { Refusal } from "../refusal.ts";
-import { json } from "../responses/response.ts";
+import { skimmedText } from "../responses/conversation.ts";
+import { replyBySeed } from "../responses/reply.ts";
+import { events, json } from "../responses/response.ts";
+import { tokensIn } from "../responses/tokens.ts";
 import { detailError } from "./error-forms.ts";
+import { fileHost, storageHost, storageRoutes, uploadToken } from "./fal-storage.ts";
 import { jobOf, pollRoute, type Statuses } from "./queue.ts";
 import { jsonBody, servedModel } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
@@ -22,41 +26,79 @@ import type { Service, ServiceRequest } from "./service.ts";
 
 const host = "fal.run";
 const queueHost = "queue.fal.run";
-const fileHost = "v3.fal.media";
 
 /** Media types of recordings that fal accepts, found by trying: it refuses all others. */
 const audioLabels = ["audio/mpeg", "audio/x-wav", "video/webm"];
 
 export const falAi: Service = {
     id: "fal-ai",
-    hosts: [host, queueHost],
+    hosts: [host, queueHost, storageHost],
     scheme: "Key",
     fileHosts: [fileHost],
+    uploadToken,
     refuse: detailError,
     routes: [
+        ...storageRoutes,
         pollRoute({
             host: queueHost,
             path: "/*app/requests/:id/status",
             unfinishedStatus: 202,
-            report: (job, state, request) => ({
-                ...headOf(request, job),
-                status: statuses[state],
-                ...(state === "queued" && { queue_position: 0 }),
-                ...(state !== "queued" && state !== "cancelled" && { logs: logsFor(request) }),
-                ...(state === "failed" && {
-                    metrics: {},
-                    error: "The model could not do this.",
-                    error_type: "runner_error",
-                }),
-                ...(state === "done" && { metrics: { inference_time: 0.1 } }),
-            }),
+            report: statusOf,
         }),
+        { method: "GET", host: queueHost, path: "/*app/requests/:id/status/stream", respond: streamStatus },
         { method: "PUT", host: queueHost, path: "/*app/requests/:id/cancel", respond: cancel },
         { method: "GET", host: queueHost, path: "/*app/requests/:id", respond: result },
         { method: "POST", host: queueHost, path: "/*model", respond: submit },
-        { method: "POST", host, path: "/*model", respond: (request) => json(make(request)) },
+        { method: "POST", host, path: "/*model/stream", respond: stream },
+        {
+            method: "POST",
+            host,
+            path: "/*model",
+            respond: (request) => ({ ...json(make(request)), headers: { "x-fal-request-id": request.seed } }),
+        },
     ],
 };
+
+function statusOf(job: Job, state: JobState, request: ServiceRequest): Json {
+    return {
+        ...headOf(request, job),
+        status: statuses[state],
+        ...(state === "queued" && { queue_position: 0 }),
+        ...(state !== "queued" && state !== "cancelled" && { logs: logsFor(request) }),
+        ...(state === "failed" && {
+            metrics: {},
+            error: "The model could not do this.",
+            error_type: "runner_error",
+        }),
+        ...(state === "done" && { metrics: { inference_time: 0.1 } }),
+    };
+}
+
+/** The status at each step, until the job has ended. */
+function streamStatus(request: ServiceRequest) {
+    const job = jobOf(request, request.params["id"]);
+    function* steps(): Generator<Json> {
+        for (let polls = 0; polls < mostSteps; polls++) {
+            const state = job.poll();
+            yield statusOf(job, state, request);
+            if (state !== "queued" && state !== "running") return;
+        }
+    }
+    return events({ [Symbol.iterator]: steps }, false);
+}
+
+/** A job may be told to never end. */
+const mostSteps = 1000;
+
+/** Each event has the form of the result, and the last one is the result: of a text, what is written so far. */
+function stream(request: ServiceRequest) {
+    const result = make(request);
+    const { output } = Object(result);
+    if (typeof output !== "string") return events([result, result], false);
+    const words = tokensIn(output);
+    const soFar = (index: number) => ({ ...Object(result), output: words.slice(0, index + 1).join(""), partial: true });
+    return events([...words.map((_, index) => soFar(index)), result], false);
+}
 
 function submit(request: ServiceRequest) {
     const job = request.submit(make(request));
@@ -95,7 +137,7 @@ function result(request: ServiceRequest) {
             hint: "ask for the status until it is COMPLETED, and only then for the result",
         });
     }
-    return json(job.result);
+    return { ...json(job.result), headers: { "x-fal-request-id": job.id } };
 }
 
 function cancel(request: ServiceRequest) {
@@ -110,13 +152,14 @@ function make(request: ServiceRequest): Json {
     const { providerId, task } = modelOf(request, body);
     if (body["inputs"] !== undefined) request.remark("ignored: inputs (the form of hf-inference)");
     const { check, give } = forms[task] ?? prompted;
-    check(body);
+    check(body, request);
     return { ...(give(request, body, task) as object), model: providerId };
 }
 
 /** A model with image input may be one segment below a model that takes only a prompt. */
 function modelOf(request: ServiceRequest, body: Fields): MappingEntry {
     const id = request.params["model"] ?? "";
+    if (writes.test(id)) return { ...servedModel(request, "fal-ai", id, falTasks), task: "text-generation" };
     const deeper = request.routed
         ? undefined
         : ["edit", "image-to-image", "image-to-video"]
@@ -127,6 +170,9 @@ function modelOf(request: ServiceRequest, body: Fields): MappingEntry {
     }
     return { ...deeper, providerId: id, task: deeper.task.endsWith("video") ? "text-to-video" : "text-to-image" };
 }
+
+/** Names of its models that write. The Hub lists none of them. */
+const writes = /(?:^|[/-])llm(?:$|[/-])|(?:^|\/)openrouter(?:$|\/)/;
 
 /** Tasks that fit the fields of a body. */
 function fittingOf(body: Fields): readonly TaskId[] {
@@ -139,24 +185,26 @@ function fittingOf(body: Fields): readonly TaskId[] {
 }
 
 type Form = {
-    readonly check: (body: Fields) => void;
+    readonly check: (body: Fields, request: ServiceRequest) => void;
     readonly give: (request: ServiceRequest, body: Fields, task: TaskId) => Json;
 };
 
 const prompt = (body: Fields) => void text(body["prompt"], ["body", "prompt"]);
-const imageIn = (body: Fields) => fileUrl(body["image_url"], "image", ["body", "image_url"]);
+const imageIn = (body: Fields, request: ServiceRequest) =>
+    fileOrUpload(request, body["image_url"], "image", ["body", "image_url"]);
 // The Hub's Python client labels every recording as audio/mpeg, and fal accepts it whatever its format.
-const audioIn = (body: Fields) =>
-    fileUrl(body["audio_url"], "audio", ["body", "audio_url"], { labels: audioLabels, trusting: true });
-const imageOrPrompt = (body: Fields) => (body["image_url"] === undefined ? prompt(body) : imageIn(body));
+const audioIn = (body: Fields, request: ServiceRequest) =>
+    fileOrUpload(request, body["audio_url"], "audio", ["body", "audio_url"], { labels: audioLabels, trusting: true });
+const imageOrPrompt = (body: Fields, request: ServiceRequest) =>
+    body["image_url"] === undefined ? prompt(body) : void imageIn(body, request);
 const seedNumber = (seed: string) => Number.parseInt(seed.slice(0, 8), 16);
 
-const specOf = ({ seed }: ServiceRequest, body: Fields, task: TaskId): MediaSpec =>
+const specOf = (request: ServiceRequest, body: Fields, task: TaskId): MediaSpec =>
     requestedMedia(task, {
         prompt: plain(body["prompt"] ?? body["text"] ?? ""),
         fields: body,
-        image: body["image_url"] === undefined ? undefined : imageIn(body),
-        seed,
+        image: body["image_url"] === undefined ? undefined : imageIn(body, request),
+        seed: request.seed,
     });
 
 const images: Form["give"] = (request, body, task) => {
@@ -208,21 +256,27 @@ const forms: { readonly [Task in TaskId]?: Form } = {
     "audio-to-audio": {
         check: audioIn,
         give: (request, body) => ({
-            audio: sound(request, processedAudio(readRecording(audioIn(body)), request.seed.slice(0, 8))),
+            audio: sound(request, processedAudio(readRecording(audioIn(body, request)), request.seed.slice(0, 8))),
         }),
     },
     "automatic-speech-recognition": {
         check: audioIn,
-        give: (_request, body) => {
-            const recording = readRecording(audioIn(body));
+        give: (request, body) => {
+            const recording = readRecording(audioIn(body, request));
+            const { text } = request.scripted("text") ?? {};
+            if (text !== undefined) return { text, chunks: [{ text, timestamp: [0, recording.seconds] }] };
             const chunks = chunksOf(recording, body["chunk_level"] === "word" ? "word" : "sentence");
             return { text: transcriptOf(recording), chunks };
         },
     },
+    "text-generation": {
+        check: prompt,
+        give: (request, body) => ({ output: writtenBy(request, body), reasoning: null, partial: false, error: null }),
+    },
     "image-segmentation": {
         check: imageIn,
         give: (request, body) => {
-            const features = imageFeatures(imageIn(body));
+            const features = imageFeatures(imageIn(body, request));
             const { width, height } = sizeOf(features);
             // In sync mode the response itself contains the mask with the highest score.
             const url =
@@ -233,6 +287,14 @@ const forms: { readonly [Task in TaskId]?: Form } = {
         },
     },
 };
+
+function writtenBy(request: ServiceRequest, { prompt, system_prompt = "" }: Fields): string {
+    const turns = [
+        { role: "system", text: plain(system_prompt), images: 0 },
+        { role: "user", text: skimmedText(plain(prompt)), images: 0 },
+    ] as const;
+    return request.scripted("text")?.text ?? replyBySeed(turns)(request.seedFrom(JSON.stringify(turns)));
+}
 
 const mostOf = (masks: readonly (Scored & { mask: string })[]): string =>
     masks.toSorted((one, other) => other.score - one.score)[0]?.mask ?? "";
