@@ -16,7 +16,7 @@ const asked = turn("user", "What is the weather in Ahmedabad?");
 
 describe("an agent that lets the model write code", () => {
     test("gets a call of the tool that fits, between the tags of its prompt", () => {
-        expect(codeReply([promptWith(weather + final), asked], "Sunny.", false)).toMatch(
+        expect(codeReply([promptWith(weather + final), asked], "Sunny.")).toMatch(
             /^Thought: .+\n<code>\nprint\(get_weather\(city="Ahmedabad", celsius=(?:True|False)\)\)\n<\/code>$/,
         );
     });
@@ -28,21 +28,38 @@ describe("an agent that lets the model write code", () => {
             turn("assistant", '<code>\nprint(get_weather(city="Ahmedabad"))\n</code>'),
             turn("user", "Observation:\nIt is sunny."),
         ];
-        expect(codeReply(turns, 'It is "sunny".', false)).toContain('\nfinal_answer("It is \\"sunny\\".")\n</code>');
+        expect(codeReply(turns, 'It is "sunny".')).toContain('\nfinal_answer("It is \\"sunny\\".")\n</code>');
+    });
+
+    test("gets the answer after an error, too", () => {
+        const turns = [
+            promptWith(weather + final),
+            asked,
+            turn("assistant", "<code>\nprint(get_weather(1))\n</code>"),
+            turn("user", "Call id: call_1\nError:\nNo such place.\nNow let's retry: take care."),
+        ];
+        expect(codeReply(turns, "Sunny.")).toContain('final_answer("Sunny.")');
     });
 
     test("gets the answer at once where it has no tools", () => {
-        expect(codeReply([promptWith(final), asked], "Sunny.", false)).toContain('<code>\nfinal_answer("Sunny.")');
+        expect(codeReply([promptWith(final), asked], "Sunny.")).toContain('<code>\nfinal_answer("Sunny.")');
     });
 
-    test("gets a block of Markdown where its prompt shows a pattern for one", () => {
-        const prompt = promptWith(final, "opened with '```(?:python|py)', and closed with '\n```'");
-        expect(codeReply([prompt, asked], "Sunny.", false)).toMatch(/\n```python\nfinal_answer\("Sunny\."\)\n```$/);
+    test("gets a block of Markdown where its prompt names its fences", () => {
+        const prompt = promptWith(final, "opened with '```python', and closed with '```'");
+        expect(codeReply([prompt, asked], "Sunny.")).toMatch(/\n```python\nfinal_answer\("Sunny\."\)\n```$/);
     });
 
-    test("gets JSON of the thought and the code where its schema asks for that", () => {
-        const reply = codeReply([promptWith(final, "JSON"), asked], "Sunny.", true);
-        expect(JSON.parse(reply ?? "")).toEqual({ thought: expect.any(String), code: 'final_answer("Sunny.")' });
+    test("gets an answer without the word at which the model has to stop", () => {
+        expect(codeReply([promptWith(final), asked], "You said: Observation: 1")).toContain('"You said: 1"');
+    });
+
+    test("gets JSON of the thought and the code where its prompt shows that", () => {
+        const prompt = promptWith(`{\n  "thought": "...",\n  "code": "..."\n}\n${final}`, "JSON");
+        expect(JSON.parse(codeReply([prompt, asked], "Sunny.") ?? "")).toEqual({
+            thought: expect.any(String),
+            code: 'final_answer("Sunny.")',
+        });
     });
 
     test.each([
@@ -50,5 +67,5 @@ describe("an agent that lets the model write code", () => {
         ["whose prompt names no tags", [promptWith(final, "somewhere"), asked]],
         ["whose prompt has no function for the answer", [promptWith(weather), asked]],
         ["that shows the functions to the user alone", [turn("user", promptWith(final).text)]],
-    ])("is none %s", (_, turns) => expect(codeReply(turns, "Sunny.", false)).toBeUndefined());
+    ])("is none %s", (_, turns) => expect(codeReply(turns, "Sunny.")).toBeUndefined());
 });

@@ -20,34 +20,38 @@ const jsonTypes: Readonly<Record<string, string>> = {
     number: "number",
 };
 
+/** The form of a reply in JSON, which other prompts want. */
+const jsonForm = /"thought": "\.\.\.",\s*"code": "\.\.\."/;
+
 /** The tags that a block of code has to stand between, where the prompt names them. */
-const tags = /code sequence must be opened with '([^'\n]{1,40})', and closed with '(\s?[^'\s]{1,40})'/;
+const tags = /code sequence must be opened with '([^'\n]{1,40})', and closed with '([^'\s]{1,40})'/;
 
 /**
  * The reply for an agent that wants code: a call of a tool that fits the question, and after its result the call that
  * hands in the answer.
  *
  * @param prose the reply in words, for the answer
- * @param isJson whether it has to be JSON of `thought` and `code`, rather than text with a block of code
  * @returns undefined if the messages want no code
  */
-export function codeReply(turns: Conversation, prose: string, isJson: boolean): string | undefined {
+export function codeReply(turns: Conversation, prose: string): string | undefined {
     const prompt = turns.find(({ role, text }) => role === "system" && text.includes("`final_answer`"))?.text ?? "";
     const [, open = "", close = ""] = tags.exec(prompt) ?? [];
+    const isJson = jsonForm.test(prompt);
     const functions = functionsIn(prompt);
     if (!functions.some(isFinal) || (open === "" && !isJson)) return undefined;
     const question = questionIn(turns);
-    const calls = chosenCalls(
-        functionsToCall(functions, question, functionsCalled(turns, functions), true),
+    const next = functionsToCall(functions, question, functionsCalled(turns, functions), true);
+    const tools = chosenCalls(
+        next.filter((one) => !isFinal(one)),
         question,
         true,
-        prose,
     );
+    // The model has to stop where it would write an observation itself.
+    const answer = literal(prose.replaceAll(/Observation:\s*/g, ""));
     const thought = "This is a sandbox: I call what fits the task.";
-    const code = calls.map((call) => (isFinal(call) ? `final_answer(${literal(prose)})` : `print(${written(call)})`));
+    const code = tools.length > 0 ? tools.map((call) => `print(${written(call)})`) : [`final_answer(${answer})`];
     if (isJson) return JSON.stringify({ thought, code: code.join("\n") });
-    // smolagents prints its pattern for Markdown as it is.
-    return `Thought: ${thought}\n${open.replace(/\(\?:(\w+)\|\w+\)/, "$1")}\n${code.join("\n")}\n${close.trimStart()}`;
+    return `Thought: ${thought}\n${open}\n${code.join("\n")}\n${close}`;
 }
 
 const functionsIn = (prompt: string): readonly OfferedFunction[] =>

@@ -31,8 +31,9 @@ export function resultsIn(turns: Conversation): Conversation {
     return turns.slice(last + 1);
 }
 
-/** A result that an agent hands on as a user message, as smolagents does. */
-export const isObservation = ({ role, text }: Turn): boolean => role === "user" && /^\s*Observation:/.test(text);
+/** A result or an error that an agent hands on as a user message, as smolagents does. */
+export const isObservation = ({ role, text }: Turn): boolean =>
+    role === "user" && /^\s*(?:Observation:|(?:Call id: \S+\s+)?Error:\n[\s\S]*\nNow let's retry:)/.test(text);
 
 /** Names of functions in calls that an agent wrote down as text. */
 const writtenNames = /["']name["']: ["']([\w.-]+)["']/g;

@@ -181,12 +181,9 @@ function scriptedReply({ text, calls }: ScriptedAnswer, functions: ChatRequest["
     };
 }
 
-const isObjectWith = (schema: ChatRequest["schema"], field: string): boolean =>
-    Object.hasOwn(Object(Object(schema).properties), field);
-
 /** The text of a reply: code, prose, JSON of the schema, or, where the messages ask for it, JSON in a code block. */
 function wholeText({ turns, schema }: ChatRequest, source: string, prose: string): string {
-    const code = codeReply(turns, prose, isObjectWith(schema, "code"));
+    const code = codeReply(turns, prose);
     if (code !== undefined) return code;
     const sample = (form: Json | undefined) => JSON.stringify(sampleFromSchema(form, source, prose));
     if (schema !== undefined) return sample(schema === true ? schemaIn(turns) : schema);

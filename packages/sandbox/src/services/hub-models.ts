@@ -23,7 +23,8 @@ export function modelInfo(request: ServiceRequest, id: string, form: MappingForm
         });
     }
     const expandedFields = expanded(request.url.searchParams);
-    const fields = infoOf(request, id, model, form);
+    // LiteLLM, which asks without brackets, reads the older form alone.
+    const fields = infoOf(request, id, model, request.url.searchParams.has("expand") ? "record" : form);
     const strangers = expandedFields.filter((key) => !Object.hasOwn(fields, key) && !oftenAbsent.includes(key));
     if (strangers.length > 0) request.remark(`expand: the sandbox does not have ${strangers.join(", ")} yet`);
     const { inferenceProviderMapping: _, trendingScore: __, downloadsAllTime: ___, ...usual } = fields;

@@ -57,6 +57,16 @@ describe("the Hub's mapping", () => {
         ]);
     });
 
+    test("has the older form for libraries that ask in the older way", async () => {
+        const response = await sandbox().fetch(
+            "https://huggingface.co/api/models/google/deplot?expand=inferenceProviderMapping",
+            get(),
+        );
+        expect((await response.json()).inferenceProviderMapping).toMatchObject({
+            "hf-inference": { providerId: "google/deplot", status: "live" },
+        });
+    });
+
     test("has the older form by option", async () => {
         const older = await startSandbox({ mappingForm: "record" });
         const { body } = await modelInfo("google/deplot", undefined, older);
