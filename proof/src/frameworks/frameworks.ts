@@ -21,7 +21,12 @@ const llamaIndex: Installation = {
 };
 
 /** Keeps frameworks from reporting their use, and from fetching lists. */
-const quiet = { ANONYMIZED_TELEMETRY: "False", LANGSMITH_TRACING: "false", LITELLM_LOCAL_MODEL_COST_MAP: "True" };
+const quiet = {
+    ANONYMIZED_TELEMETRY: "False",
+    GRADIO_ANALYTICS_ENABLED: "False",
+    LANGSMITH_TRACING: "false",
+    LITELLM_LOCAL_MODEL_COST_MAP: "True",
+};
 
 /** What they look for at the Hub besides: a model's configuration, and a list of agents. */
 const doesWithout = /^https:\/\/huggingface\.co\/(?:.+\/raw\/main\/config\.json|api\/agent-harnesses)$/;
@@ -46,8 +51,10 @@ const program = (
 const agents = ["agent", "agent with a structured result"];
 
 export const frameworks: readonly UnchangedProgram[] = [
+    program("gradio", "gradio", ["text", "image", "chat"]),
     program("instructor", "instructor", ["structured output", "modes", "stream", "list"]),
     program("langchain", "langchain", ["chat", "stream", "structured output", ...agents, "embeddings"]),
+    program("langchain-huggingface", "langchain_huggingface", ["chat", "stream", "tool", "embeddings"]),
     program("litellm", "litellm", ["chat", "stream", "structured output", "tool", "embeddings", "errors"], {
         wrongOnPurpose: ["messages.0.role"],
     }),
@@ -56,5 +63,5 @@ export const frameworks: readonly UnchangedProgram[] = [
     }),
     program("openai-agents", "openai_agents", ["chat", "stream", ...agents]),
     program("pydantic-ai-slim", "pydantic_ai", ["chat", "stream", "structured output", ...agents, "responses"]),
-    program("smolagents", "smolagents", ["chat", "stream", "agent"]),
+    program("smolagents", "smolagents", ["chat", "stream", "agent", "agent that writes code"]),
 ];

@@ -10,7 +10,12 @@ from pydantic import BaseModel
 litellm.suppress_debug_info = True
 
 messages = [{"role": "user", "content": "Hello, how are you?"}]
-models = ("openai/gpt-4o-mini", "groq/llama-3.3-70b-versatile", "huggingface/meta-llama/Llama-3.3-70B-Instruct")
+models = (
+    "openai/gpt-4o-mini",
+    "groq/llama-3.3-70b-versatile",
+    "huggingface/meta-llama/Llama-3.3-70B-Instruct",
+    "huggingface/together/deepseek-ai/DeepSeek-R1",
+)
 for model in models:
     assert completion(model=model, messages=messages).choices[0].message.content
 print("chat")

@@ -1,6 +1,9 @@
-"""smolagents, in the manner of its guided tour: chat, streaming, an agent that calls tools."""
+"""smolagents, in the manner of its guided tour: chat, streaming, agents that call tools and that write code."""
 
-from smolagents import InferenceClientModel, OpenAIServerModel, ToolCallingAgent, tool
+import sys
+from contextlib import redirect_stdout
+
+from smolagents import CodeAgent, InferenceClientModel, OpenAIServerModel, ToolCallingAgent, tool
 from smolagents.models import ChatMessage
 
 model = InferenceClientModel(model_id="meta-llama/Llama-3.3-70B-Instruct", provider="groq")
@@ -34,3 +37,13 @@ for each in (model, OpenAIServerModel(model_id="gpt-4o-mini")):
     result = agent.run(question, return_full_result=True)
     assert asked and result.output and result.state == "success"
 print("agent")
+
+for options in ({}, {"stream_outputs": True}, {"code_block_tags": "markdown"}, {"use_structured_outputs_internally": True}):
+    asked.clear()
+    writer = InferenceClientModel(model_id="meta-llama/Llama-3.3-70B-Instruct", provider="cerebras")
+    agent = CodeAgent(tools=[get_travel_duration], model=writer, max_steps=5, verbosity_level=0, **options)
+    # One that streams prints what it writes.
+    with redirect_stdout(sys.stderr):
+        result = agent.run(question, return_full_result=True)
+    assert asked == ["Ahmedabad"] and "Nine hours" in result.output and result.state == "success"
+print("agent that writes code")
