@@ -14,6 +14,9 @@ import subprocess
 import tempfile
 import threading
 from collections.abc import Iterable, Iterator
+from itertools import islice
+
+import pyarrow
 
 # The columns of the Parquet output. Fields without a fixed structure are JSON text.
 SCHEMA = """
@@ -21,6 +24,9 @@ SCHEMA = """
     variant STRING, streaming BOOLEAN, options STRING, mapping STRING, wire STRING, content STRING,
     problem STRING, given STRING
 """
+
+# The lines in a batch of the output. A line has one or two kilobytes.
+BATCH = 1000
 
 
 def snippets(models: Iterable[str], command: list[str]) -> Iterator[str]:
@@ -64,6 +70,13 @@ def snippets(models: Iterable[str], command: list[str]) -> Iterator[str]:
             raise RuntimeError(f"{shlex.join(command)} {why}: {said}")
 
 
+def written(batches: Iterable[pyarrow.RecordBatch], command: list[str]) -> Iterator[pyarrow.RecordBatch]:
+    """Yields the output of the command for batches of models, as batches of lines. Raises what `snippets` raises."""
+    lines = snippets((line for batch in batches for line in batch.column(0).to_pylist()), command)
+    while batch := list(islice(lines, BATCH)):
+        yield pyarrow.RecordBatch.from_pydict({"value": pyarrow.array(batch, pyarrow.string())})
+
+
 def main() -> None:
     from pyspark.sql import SparkSession
     from pyspark.sql import functions as F
@@ -72,32 +85,31 @@ def main() -> None:
     parser.add_argument("models", help="a file or a folder: Parquet where its name ends so, else JSON Lines")
     parser.add_argument("output", help="a new folder, for snippets and, beside them, the lines that have none")
     parser.add_argument("--format", choices=["json", "parquet"], default="json", help="of the output; default json")
+    parser.add_argument("--compression", help="of the output, such as gzip; default that of Spark for the format")
     parser.add_argument("--callsheet", default="callsheet", help="the command, as it is called on every machine")
     arguments, narrowing = parser.parse_known_args()
     # Unreadable lines are in the output with the reason, so that the command exits with 0 unless it fails.
     matrix = ["matrix", "--models", "-", "--keep-problems", *narrowing]
     command = [*shlex.split(arguments.callsheet), *matrix]
 
-    spark = (
-        SparkSession.builder.appName("Snippets of a hub")
-        # Move the files of the tasks to the output only when the whole job is done, so that nobody reads a part of it.
-        .config("spark.hadoop.mapreduce.fileoutputcommitter.algorithm.version", "1")
-        .getOrCreate()
-    )
+    # The files of the tasks are moved to the output only when the whole job is done, so that nobody reads a part of it.
+    # That is the default of Spark; the README names the committers that object stores need.
+    spark = SparkSession.builder.appName("Snippets of a hub").getOrCreate()
     if arguments.models.rstrip("/").endswith(".parquet"):
         models = spark.read.parquet(arguments.models)
         lines = models.select(F.to_json(F.struct(*models.columns)).alias("value"))
     else:
         lines = spark.read.option("lineSep", "\n").text(arguments.models)
 
-    written = lines.rdd.map(lambda row: row.value).mapPartitions(lambda some: snippets(some, command))
-    entries = spark.createDataFrame(written.map(lambda line: (line,)), "value STRING")
+    # `mapInArrow` works in Spark Connect, too, which has no RDDs.
+    entries = lines.mapInArrow(lambda batches: written(batches, command), "value STRING")
     entries = entries.select("value", F.from_json("value", SCHEMA).alias("entry"))
     kind = F.when(F.col("entry.problem").isNull(), "snippets").otherwise("problems").alias("kind")
-    if arguments.format == "parquet":
-        entries.select("entry.*", kind).write.partitionBy("kind").parquet(arguments.output)
-    else:
-        entries.select("value", kind).write.partitionBy("kind").text(arguments.output)
+    columns = "entry.*" if arguments.format == "parquet" else "value"
+    writer = entries.select(columns, kind).write.partitionBy("kind")
+    if arguments.compression:
+        writer = writer.option("compression", arguments.compression)
+    writer.format("parquet" if arguments.format == "parquet" else "text").save(arguments.output)
     spark.stop()
 
 

@@ -1,10 +1,11 @@
 // @needs bash, java, python, venv
 /** Tests the example in `examples/spark`: a whole hub on many machines, one of which is lost. */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { proofFolder } from "../root.ts";
 import { executorsOf, job, prepareSpark, submit } from "./spark.ts";
@@ -36,9 +37,9 @@ function expected(): string[] {
 const linesIn = (text: string): string[] => text.split("\n").slice(0, -1);
 
 /** The lines of all part files in a folder, recursively. */
-function written(output: string): string[] {
+function written(output: string, unpack = (bytes: Buffer) => bytes): string[] {
     const parts = readdirSync(output, { recursive: true, encoding: "utf8" }).filter((path) => /(^|\/)part-/.test(path));
-    return parts.flatMap((part) => linesIn(readFileSync(join(output, part), "utf8")));
+    return parts.flatMap((part) => linesIn(unpack(readFileSync(join(output, part))).toString()));
 }
 
 let python = "";
@@ -53,9 +54,20 @@ beforeEach(({ skip }) => {
     if (missing !== undefined) skip(`not run: ${missing}`);
 });
 
-test("no line is lost or there twice when an executor is killed in the middle", async () => {
+/** An archive as the README makes it, whose command is the one of this repository. @returns its path */
+function archive(): string {
+    const content = join(folder, "callsheet");
+    mkdirSync(content);
+    writeFileSync(join(content, "callsheet"), `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o755 });
+    const path = join(folder, "callsheet.tgz");
+    execFileSync("tar", ["--create", "--gzip", "--file", path, "--directory", content, "."]);
+    return path;
+}
+
+test("no line is lost or there twice when an executor is killed in the middle; the command comes in an archive", async () => {
     const output = join(folder, "output");
-    const words = [job, file, output, "--callsheet", command, "--client", "curl"];
+    const archives = ["--archives", `${archive()}#callsheet`];
+    const words = [...archives, job, file, output, "--callsheet", "callsheet/callsheet", "--client", "curl"];
     const { process: submitted, ended } = submit(python, "local-cluster[2,1,1024]", folder, words);
     const killed = killInTheMiddle(submitted.pid ?? 0, output);
     const { code, log } = await ended;
@@ -78,6 +90,14 @@ async function killInTheMiddle(pid: number, output: string): Promise<boolean> {
     }
     return false;
 }
+
+test("the output is compressed on request", async () => {
+    const output = join(folder, "compressed");
+    const words = [job, file, output, "--callsheet", command, "--client", "curl", "--compression", "gzip"];
+    const { code, log } = await submit(python, "local[2]", folder, words).ended;
+    expect(code, log.slice(-5000)).toBe(0);
+    expect(written(output, (bytes) => gunzipSync(bytes)).sort()).toEqual(expected().sort());
+}, 600_000);
 
 test("Parquet is read and written", async () => {
     const wellFormed = join(folder, "well-formed.jsonl");
@@ -111,7 +131,7 @@ try:
     print("nothing was raised:", len(list(snippets(${models}, json.loads(sys.argv[1])))))
 except Exception as error:
     print(f"{type(error).__name__}: {error}")`;
-        return execFileSync("python3", ["-c", script, JSON.stringify(command)], { encoding: "utf8" }).trim();
+        return execFileSync(python, ["-c", script, JSON.stringify(command)], { encoding: "utf8" }).trim();
     }
 
     test.each<[string, readonly string[], string]>([
