@@ -41,6 +41,8 @@ export type ServeOptions = HandlerOptions & {
     readonly host?: string;
     /** Called with each host that its proxy refused, such as `example.com:443`. Default: no callback. */
     readonly onRefused?: (authority: string) => void;
+    /** Called with each request that is refused as wrong, not by a fault. Default: no callback. */
+    readonly onRefusedRequest?: (request: RefusedRequest) => void;
 };
 
 /** A sandbox with a journal and a proxy. */
@@ -55,8 +57,6 @@ export type ServedSandbox = {
     readonly addresses: readonly string[];
     /** URL of the journal, which only this machine can open; undefined if it does not listen on a loopback address. */
     readonly journal: string | undefined;
-    /** The requests that were refused as wrong, not by a fault, oldest first; those that repeat are one. */
-    readonly refused: () => readonly RefusedRequest[];
     /** The journal as one page of HTML, to be kept: it needs no server. Tokens are redacted in it, too. */
     readonly journalPage: () => string;
     /** Its requests and failures, for a test. */
@@ -79,12 +79,12 @@ export type ServedSandbox = {
  * await sandbox.close();
  */
 export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSandbox> {
-    const { port = 0, host = "127.0.0.1", onRefused, failures: first = [], ...rest } = options;
+    const { port = 0, host = "127.0.0.1", onRefused, onRefusedRequest, failures: first = [], ...rest } = options;
     const key = isLoopback(host) ? undefined : createKey();
     // The handler reads this list at each request; the journal's page changes it.
     const failures: Failure[] = [...first];
     const handler = createHandler({ ...rest, failures });
-    const journal = createJournal(handler, key === undefined ? [] : [key]);
+    const journal = createJournal(handler, key === undefined ? [] : [key], onRefusedRequest);
     const answer = requestListener(
         async (request) => journal.respond(await handler.chosen(withoutKey(request))),
         options,
@@ -115,7 +115,6 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
         addresses,
         key,
         authority: identity.authority,
-        refused: journal.refused,
         journalPage: () => keptPage(journal),
         controls: controlsOf(handler, failures),
         journal: isLoopback(new URL(url).hostname) ? `${url}${journalPath}` : undefined,

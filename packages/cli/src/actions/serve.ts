@@ -1,7 +1,9 @@
+import { setImmediate } from "node:timers/promises";
+import type { RefusedRequest } from "@callsheet/sandbox/serve";
 import type { SandboxFlags } from "../commands/sandbox.ts";
-import { ProgramEndedError, SandboxError, UsageError } from "../errors.ts";
+import { ProgramEndedError, UsageError } from "../errors.ts";
 import { interruption } from "../sandbox/interruption.ts";
-import { refusalReport } from "../sandbox/report.ts";
+import { RefusalReport } from "../sandbox/report.ts";
 import { runProgram } from "../sandbox/run-program.ts";
 import { runThread } from "../sandbox/run-thread.ts";
 import type { Terminal } from "../terminal.ts";
@@ -27,13 +29,13 @@ export async function serve(terminal: Terminal, program: readonly string[], flag
         terminal.stderr.write(`${authority} was asked for; the sandbox lets nothing through to the network.\n`);
     };
     const settings = { flags: { ...flags, port }, env: { ...terminal.env } };
-    const { sandbox, failure, report, close } = await runThread(settings, onRefused);
-    /** Says what was refused, and where the journal is. */
-    const end = async () => {
-        const { refused: requests, journalProblem } = await report();
-        if (!isAlone) terminal.stderr.write(await refusalReport(requests));
-        if (journalProblem !== undefined) throw new SandboxError(journalProblem);
-        if (flags.journal !== undefined) terminal.stderr.write(`The journal is in ${flags.journal}\n`);
+    const report = new RefusalReport();
+    const onRefusedRequest = (request: RefusedRequest) => report.add(request);
+    const { sandbox, failure, keepJournal, close } = await runThread(settings, { onRefused, onRefusedRequest });
+    const keep = async () => {
+        if (flags.journal === undefined) return;
+        await keepJournal();
+        terminal.stderr.write(`The journal is in ${flags.journal}\n`);
     };
     try {
         if (isAlone) {
@@ -41,14 +43,18 @@ export async function serve(terminal: Terminal, program: readonly string[], flag
             const stopped = interruption(terminal);
             terminal.stdout.write(sandbox.announcement);
             await Promise.race([stopped, failure]);
-            // Without a journal there is nothing to wait for: the thread may be busy.
-            if (flags.journal !== undefined) await end();
+            await keep();
         } else {
             const journal = sandbox.journal === undefined ? "" : `; what it is asked: ${sandbox.journal}`;
             terminal.stderr.write(`The sandbox is at ${sandbox.url}${journal}\n`);
             const network = { sharesNetwork: shareNetwork, onUnknownHost: onRefused };
             const exitCode = await Promise.race([runProgram(terminal, program, sandbox, network), failure]);
-            await end();
+            // What the thread has said before the program ended is heard in the next turn of the event loop. The thread is
+            // not asked for it, because it may be busy.
+            await setImmediate();
+            const refusals = await report.text();
+            if (refusals !== "") terminal.stderr.write(refusals);
+            await keep();
             if (exitCode !== 0) throw new ProgramEndedError(exitCode);
         }
     } finally {

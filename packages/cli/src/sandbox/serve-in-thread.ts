@@ -1,4 +1,4 @@
-/** Starts the sandbox in its thread, says where it is, and at the end what it refused. */
+/** Starts the sandbox in its thread, says where it is and what it refuses, and keeps its journal. */
 import { writeFile } from "node:fs/promises";
 import { type Failure, faultNames, parseFailure, sandboxHosts } from "@callsheet/sandbox";
 import {
@@ -37,18 +37,14 @@ export type RunningSandbox = {
     readonly certificate: SavedCertificate;
 };
 
-/** What there is to say when the program has ended. */
-export type SandboxReport = {
-    readonly refused: readonly RefusedRequest[];
-    /** Why the journal could not be kept; undefined if it was, or was not to be. */
-    readonly journalProblem: string | undefined;
-};
-
 export type SandboxMessage =
     | { readonly kind: "running"; readonly sandbox: RunningSandbox }
     /** Its proxy refused a host. */
     | { readonly kind: "refused"; readonly authority: string }
-    | { readonly kind: "report"; readonly report: SandboxReport }
+    /** It refused a request. */
+    | { readonly kind: "refusedRequest"; readonly request: RefusedRequest }
+    /** It has kept the journal, or says why it could not. */
+    | { readonly kind: "kept"; readonly problem: string | undefined }
     | { readonly kind: "failed"; readonly name: string; readonly message: string };
 
 type Post = (message: SandboxMessage) => void;
@@ -57,18 +53,17 @@ type Post = (message: SandboxMessage) => void;
  * Serves until the thread is ended.
  *
  * @param post tells the main thread
- * @param onReportWanted takes what is to be done when the main thread wants the report
+ * @param onKeep takes what is to be done when the main thread wants the journal to be kept
  */
 export async function serveInThread(
     settings: SandboxSettings,
     post: Post,
-    onReportWanted: (report: () => void) => void,
+    onKeep: (keep: () => void) => void,
 ): Promise<void> {
     try {
         const { sandbox, running } = await start(settings, post);
-        onReportWanted(async () => {
-            const journalProblem = await keepJournal(settings.flags.journal, sandbox.journalPage);
-            post({ kind: "report", report: { refused: sandbox.refused(), journalProblem } });
+        onKeep(async () => {
+            post({ kind: "kept", problem: await keepJournal(settings.flags.journal, sandbox.journalPage) });
         });
         post({ kind: "running", sandbox: running });
     } catch (error) {
@@ -98,6 +93,7 @@ async function start(
         failures: failuresOf(flags.fail ?? []),
         replies: flags.replies === undefined ? [] : await repliesOf(flags.replies),
         onRefused: (authority: string) => post({ kind: "refused", authority }),
+        onRefusedRequest: (request: RefusedRequest) => post({ kind: "refusedRequest", request }),
     };
     // Before the program runs: afterwards its requests would be lost.
     const problem = await keepJournal(flags.journal, () => "");

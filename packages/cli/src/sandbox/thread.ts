@@ -8,5 +8,5 @@ const { serveInThread } = await import("./serve-in-thread.ts");
 await serveInThread(
     workerData,
     (message) => parentPort?.postMessage(message),
-    (report) => parentPort?.on("message", report),
+    (keep) => parentPort?.on("message", keep),
 );

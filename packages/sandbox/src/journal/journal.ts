@@ -22,20 +22,13 @@ export type RefusedRequest = {
     readonly hint: string;
     /** The beginning of the response's body. */
     readonly response: string;
-    /** How many requests were the same in all of this. */
-    readonly times: number;
 };
-
-/** The most requests that are kept as refused. */
-const mostRefused = 100;
 
 export type Journal = {
     /** Responds as the handler does, and adds an entry. */
     readonly respond: Handler["respond"];
     /** The latest entries, oldest first. */
     readonly entries: () => readonly JournalEntry[];
-    /** The requests that were refused as wrong, not by a fault, oldest first; those that repeat are one. */
-    readonly refused: () => readonly RefusedRequest[];
     /** The number of requests, of which the latest have entries. */
     readonly count: () => number;
     readonly clear: () => void;
@@ -43,22 +36,23 @@ export type Journal = {
     readonly watch: (onEntry: (entry: JournalEntry) => void) => () => void;
 };
 
-/** @param keys secrets in addition to those in the requests' headers */
-export function createJournal(handler: Pick<Handler, "respond" | "requests">, keys: readonly string[] = []): Journal {
+/**
+ * @param keys secrets in addition to those in the requests' headers
+ * @param onRefused called with each request that is refused as wrong, not by a fault
+ */
+export function createJournal(
+    handler: Pick<Handler, "respond" | "requests">,
+    keys: readonly string[] = [],
+    onRefused?: (request: RefusedRequest) => void,
+): Journal {
     const entries = new Map<number, () => JournalEntry>();
     const watchers = new Set<(entry: JournalEntry) => void>();
-    const refused = new Map<string, RefusedRequest>();
     let count = 0;
 
-    /** Counts a request that was refused. */
-    function noteRefused({ method, url, status, hint, fault, response }: JournalEntry): void {
-        if (status < 400 || hint === undefined || fault !== undefined) return;
+    function tellIfRefused({ method, url, status, hint, fault, response }: JournalEntry): void {
+        if (!onRefused || status < 400 || hint === undefined || fault !== undefined) return;
         const [address = url] = url.split("?");
-        const key = [method, address, status, hint].join(" ");
-        const before = refused.get(key);
-        if (!before && refused.size >= mostRefused) return;
-        const times = (before?.times ?? 0) + 1;
-        refused.set(key, { method, url: address, status, hint, response: response.text?.slice(0, 2000) ?? "", times });
+        onRefused({ method, url: address, status, hint, response: response.text?.slice(0, 2000) ?? "" });
     }
 
     /** Entries that were cleared or evicted do not reappear when their responses end. */
@@ -70,7 +64,7 @@ export function createJournal(handler: Pick<Handler, "respond" | "requests">, ke
     function end(id: number, exchange: Exchange): void {
         const entry = exchange.entry("over");
         if (entries.has(id)) entries.set(id, () => entry);
-        noteRefused(entry);
+        tellIfRefused(entry);
         notify(id);
     }
 
@@ -104,12 +98,8 @@ export function createJournal(handler: Pick<Handler, "respond" | "requests">, ke
             return record === undefined || record === before ? response : note(record, response);
         },
         entries: () => [...entries.values()].map((entry) => entry()),
-        refused: () => [...refused.values()],
         count: () => count,
-        clear: () => {
-            entries.clear();
-            refused.clear();
-        },
+        clear: () => entries.clear(),
         watch: (onEntry) => {
             watchers.add(onEntry);
             return () => watchers.delete(onEntry);
