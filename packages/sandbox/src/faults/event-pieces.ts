@@ -14,10 +14,12 @@ function onOneLine(text: string): string {
     return text.replace(/[\u0085\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** Only events of the Responses API have an `event:` line; it repeats the JSON's `type`. */
+/** Only events that OpenAI has named have an `event:` line; it repeats the JSON's `type`. */
+const named = /^(?:response|image_generation|image_edit|transcript|speech)\./;
+
 function nameOf(value: Json): string {
     const { type }: { readonly type?: unknown } = Object(value);
-    return typeof type === "string" && type.startsWith("response.") ? `event: ${type}\n` : "";
+    return typeof type === "string" && named.test(type) ? `event: ${type}\n` : "";
 }
 
 /** The most characters of repeated events in one piece: anybody may ask for a million events. */

@@ -1,8 +1,11 @@
 /** OpenAI-compatible providers, which differ only in their host, path and error format. */
 import type { ServiceId } from "../models/provider-tasks.ts";
 import { detailError, type ErrorForm, messageError, openAiError, textError } from "./error-forms.ts";
+import { fileRoutes } from "./openai-files.ts";
+import { imageRoutes } from "./openai-images.ts";
 import { imagesRoute, speechRoute, transcriptionRoute } from "./openai-media.ts";
-import { checkImageModel, checkTextModel } from "./openai-models.ts";
+import { checkTextModel } from "./openai-models.ts";
+import { moderationRoute } from "./openai-moderations.ts";
 import { chatRoute, completionRoute, embeddingsRoute, type OpenAiOptions, ownModel } from "./openai-routes.ts";
 import { responsesRoute } from "./responses-api.ts";
 import type { Route, Service } from "./service.ts";
@@ -62,10 +65,9 @@ const rows: readonly Row[] = [
         embeddings: true,
         more: (path) => [
             responsesRoute(path("/responses"), ownModel("openai"), checkTextModel),
-            imagesRoute(path("/images/generations"), ownModel("openai"), {
-                formats: ["url", "b64_json"],
-                checkModel: checkImageModel,
-            }),
+            ...imageRoutes(path),
+            moderationRoute(path("/moderations")),
+            ...fileRoutes(path("/files")),
             speechRoute(path("/audio/speech"), ownModel("openai"), { kind: "mp3" }),
             transcriptionRoute(path("/audio/transcriptions"), ownModel("openai"), { urls: false }),
         ],

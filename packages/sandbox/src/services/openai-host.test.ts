@@ -16,7 +16,7 @@ describe("api.openai.com", () => {
             (await say("/embeddings", { model: "text-embedding-3-small", input })).body.data[0].embedding,
         ).not.toEqual([]);
         expect(
-            (await say("/images/generations", { model: "gpt-image-1", prompt: "A kite" })).body.data[0].b64_json,
+            (await say("/images/generations", { model: "gpt-image-1-mini", prompt: "A kite" })).body.data[0].b64_json,
         ).toBeTruthy();
         const speech = await send("/audio/speech", { model: "gpt-4o-mini-tts", voice: "alloy", input: "Hello" });
         expect(sniff(new Uint8Array(await speech.arrayBuffer()))).toBe("mp3");

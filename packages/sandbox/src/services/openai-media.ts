@@ -9,7 +9,7 @@ import { chunksOf, readRecording, transcriptOf } from "../media/transcribe.ts";
 import { Refusal } from "../refusal.ts";
 import { bytes, json } from "../responses/response.ts";
 import { created } from "./chat-response.ts";
-import { type CheckModel, checkFields, type FindModel, requiredField } from "./openai-routes.ts";
+import { checkFields, type FindModel, requiredField } from "./openai-routes.ts";
 import { type FormFile, formBody, jsonBody } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
 import type { Route, ServiceRequest } from "./service.ts";
@@ -18,19 +18,13 @@ export type ImageOptions = {
     /** Values of `response_format`: the provider's names for base64 and URL. */
     readonly formats: readonly [string, ...string[]];
     readonly fileHost?: string;
-    /** Default: every model takes the same. */
-    readonly checkModel?: CheckModel;
     /** For services that accept images: checks their field and returns the first image. */
     readonly images?: (body: Fields, model: string) => Uint8Array | string | undefined;
 };
 
 const strangers = ["inputs", "parameters"] as const;
 
-export const imagesRoute = (
-    path: string,
-    find: FindModel,
-    { formats, fileHost, images, checkModel }: ImageOptions,
-): Route => ({
+export const imagesRoute = (path: string, find: FindModel, { formats, fileHost, images }: ImageOptions): Route => ({
     method: "POST",
     path,
     respond: (request) => {
@@ -40,7 +34,6 @@ export const imagesRoute = (
         const hasImage = ["image_url", "reference_images"].some((key) => body[key] !== undefined);
         const task: TaskId = images && hasImage ? "image-to-image" : "text-to-image";
         const model = find(request, body, [task]);
-        checkModel?.(model, body);
         const inputImage = images?.(body, model);
         if (!hasImage && prompt === "")
             throw new Refusal(400, "prompt must not be empty", { where: ["body", "prompt"] });

@@ -50,15 +50,36 @@ export function checkTextModel(model: string, body: Fields): void {
     }
 }
 
-const imageFields =
-    "background model moderation n output_compression output_format partial_images prompt quality response_format size stream style user".split(
-        " ",
-    );
+/** The model of images where a request names none. */
+export const usualImageModel = "gpt-image-2";
+
+/** Models of images that OpenAI has shut down, as its SDK of November 2026 says. */
+const retiredImageModels = ["dall-e-2", "dall-e-3", "gpt-image-1"];
+
+/** @throws Refusal for a model of images that is no longer there */
+export function checkImageModel(model: unknown): void {
+    if (typeof model !== "string" || !retiredImageModels.includes(model)) return;
+    const deprecations = "https://platform.openai.com/docs/deprecations";
+    throw new Refusal(404, `The model \`${model}\` has been deprecated, learn more here: ${deprecations}`, {
+        where: ["body", "model"],
+        hint: `OpenAI has shut down ${model} in 2026: ${usualImageModel} is one of those that followed it`,
+        code: "model_not_found",
+    });
+}
+
+const commonImageFields =
+    "background complexity frame_count frame_duration_ms model n output_compression output_format partial_images prompt quality response_format safety_identifier size stream svg user";
+const imageFields = {
+    image_generation: `${commonImageFields} moderation style`.split(" "),
+    image_edit: `${commonImageFields} image input_fidelity markup mask`.split(" "),
+};
 
 /** @throws Refusal for a field that the endpoint or the model does not know */
-export function checkImageModel(model: string, body: Fields): void {
+export function checkImageFields(model: string, body: Fields, kind: keyof typeof imageFields): void {
+    // A form writes a list as `image[]` and an object as `svg[model]`.
     const known = (field: string) =>
-        imageFields.includes(field) && !(field === "response_format" && model.startsWith("gpt-image"));
+        imageFields[kind].includes(field.replace(/\[.*/, "")) &&
+        !(field === "response_format" && /^(?:chat)?gpt-image/.test(model));
     const unknown = Object.keys(body).find((field) => !known(field));
     if (unknown !== undefined) throw refused(unknown, `Unknown parameter: '${unknown}'.`, "unknown_parameter");
 }

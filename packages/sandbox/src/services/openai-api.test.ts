@@ -1,0 +1,153 @@
+/** What OpenAI has beside chat, as its SDK asks for it: images, files, moderation. */
+import { describe, expect, test } from "vitest";
+import { media } from "../media/media.ts";
+import { readPng } from "../media/read-png.ts";
+import { sniff } from "../media/sniff.ts";
+import { answerOf, get, key, post, useSandbox } from "../testing.ts";
+
+const sandbox = useSandbox({ models: "any" });
+const api = "https://api.openai.com/v1";
+const ask = async (path: string, init: RequestInit) => await answerOf(await sandbox().fetch(api + path, init));
+const say = async (path: string, body: unknown) => await ask(path, post(body, key));
+const sendForm = async (path: string, fields: Readonly<Record<string, string | File>>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    return await ask(path, { method: "POST", headers: { authorization: key }, body });
+};
+const nothingToSay = () => expect(sandbox().requests.filter(({ hint, leak }) => hint ?? leak)).toEqual([]);
+const bytesIn = ({ b64_json }: { b64_json: string }) => new Uint8Array(Buffer.from(b64_json, "base64"));
+
+const prompt = "A kite over the sea";
+const model = "gpt-image-1-mini";
+const png = new File([media("png", "A boat").bytes], "boat.png", { type: "image/png" });
+
+describe("images", () => {
+    test("are as many as are asked for, in the format and the size that are said", async () => {
+        const { body } = await say("/images/generations", { model, prompt, n: 3, size: "320x200" });
+        expect(body).toMatchObject({
+            output_format: "png",
+            size: "320x200",
+            usage: { total_tokens: expect.any(Number) },
+        });
+        expect(body.data).toHaveLength(3);
+        expect(new Set(body.data.map(({ b64_json }: { b64_json: string }) => b64_json)).size).toBe(2);
+        expect(readPng(bytesIn(body.data[0]))).toMatchObject({ width: 320, height: 200 });
+        const jpeg = await say("/images/generations", { prompt, output_format: "jpeg", size: "64x64" });
+        expect(sniff(bytesIn(jpeg.body.data[0]))).toBe("jpeg");
+        nothingToSay();
+    });
+
+    test("are edited, with a mask or as several", async () => {
+        const { status, body } = await sendForm("/images/edits", { "image[]": png, mask: png, prompt, model, n: "1" });
+        expect([status, sniff(bytesIn(body.data[0]))]).toEqual([200, "png"]);
+        expect((await sendForm("/images/edits", { image: png, prompt, input_fidelity: "high" })).status).toBe(200);
+        nothingToSay();
+    });
+
+    test.each([
+        ["image_generation", "/images/generations"],
+        ["image_edit", "/images/edits"],
+    ])("are streamed (%s)", async (kind, path) => {
+        const body = new FormData();
+        const fields = { prompt, model, stream: "true", partial_images: "2" };
+        for (const [name, value] of Object.entries({ ...fields, image: png })) body.append(name, value);
+        const form = { method: "POST", headers: { authorization: key }, body };
+        const json = post({ prompt, model, stream: true, partial_images: 2 }, key);
+        const response = await sandbox().fetch(api + path, kind === "image_edit" ? form : json);
+        const events = (await response.text()).trimEnd().split("\n\n");
+        expect(events.map((event) => event.split("\n")[0])).toEqual([
+            `event: ${kind}.partial_image`,
+            `event: ${kind}.partial_image`,
+            `event: ${kind}.completed`,
+        ]);
+        nothingToSay();
+    });
+
+    test.each<[string, object, number, string]>([
+        ["of a model that was shut down", { prompt, model: "dall-e-3" }, 404, "OpenAI has shut down dall-e-3"],
+        ["without a prompt", { model }, 400, "prompt is missing"],
+        ["of a field that no model knows", { prompt, model, steps: 4 }, 400, 'refuses "steps"'],
+        ["as URLs, of which these models have none", { prompt, model, response_format: "url" }, 400, "response_format"],
+        ["too many", { prompt, model, n: 11 }, 400, "from 1 to 10"],
+    ])("are refused %s", async (_name, body, status, hint) => {
+        const answer = await say("/images/generations", body);
+        expect([answer.status, answer.hint]).toEqual([status, expect.stringContaining(hint)]);
+    });
+
+    test("are not edited without a file", async () => {
+        const answer = await sendForm("/images/edits", { image: "boat.png", prompt });
+        expect([answer.status, answer.hint]).toEqual([400, "image must be sent as a file, with a filename"]);
+        const text = new File(["a text"], "boat.png", { type: "image/png" });
+        expect((await sendForm("/images/edits", { image: text, prompt })).status).toBe(400);
+    });
+
+    test("in a format that the sandbox cannot make are PNG, and it says so", async () => {
+        const { body, hint } = await say("/images/generations", { prompt, output_format: "webp", size: "64x64" });
+        expect([body.output_format, hint]).toEqual(["png", "the sandbox cannot make webp: the image is a PNG"]);
+    });
+});
+
+describe("files", () => {
+    const lines = new File(['{"custom_id":"1"}\n'], "batch.jsonl", { type: "application/jsonl" });
+    const upload = async (purpose = "batch") => (await sendForm("/files", { file: lines, purpose })).body;
+
+    test("are kept, listed, read and deleted", async () => {
+        const [first, second] = [await upload(), await upload()];
+        expect(first).toMatchObject({ object: "file", filename: "batch.jsonl", purpose: "batch", bytes: lines.size });
+        expect((await ask(`/files/${first.id}`, get(key))).body).toEqual(first);
+        expect(await (await sandbox().fetch(`${api}/files/${first.id}/content`, get(key))).text()).toBe(
+            await lines.text(),
+        );
+        const page = (await ask("/files?purpose=batch&limit=1", get(key))).body;
+        expect(page).toMatchObject({ data: [{ id: second.id }], has_more: true, last_id: second.id });
+        const rest = (await ask(`/files?after=${second.id}`, get(key))).body;
+        expect(rest).toMatchObject({ data: [{ id: first.id }], has_more: false });
+        expect((await ask("/files?order=asc&purpose=vision", get(key))).body.data).toEqual([]);
+        const remove = { method: "DELETE", headers: { authorization: key } };
+        expect((await ask(`/files/${first.id}`, remove)).body).toEqual({ id: first.id, object: "file", deleted: true });
+        nothingToSay();
+        expect((await ask(`/files/${first.id}`, get(key))).status).toBe(404);
+    });
+
+    test("for models alone cannot be read again", async () => {
+        const { id } = await upload("user_data");
+        const { status, body } = await ask(`/files/${id}/content`, get(key));
+        expect([status, body.error.message]).toEqual([400, "Not allowed to download files of purpose: user_data"]);
+    });
+
+    test.each<[string, Record<string, string | File>]>([
+        ["purpose", { file: lines }],
+        ["file", { purpose: "batch" }],
+        ["file", { file: "a text", purpose: "batch" }],
+        ["purpose", { file: lines, purpose: "fun" }],
+    ])("need a %s", async (param, fields) => {
+        const { status, body } = await sendForm("/files", fields);
+        expect(status).toBeGreaterThanOrEqual(400);
+        expect(body.error.param).toBe(param);
+    });
+});
+
+describe("moderation", () => {
+    test("judges a text, each of several, or the parts of a message", async () => {
+        const results = async (input: unknown) => (await say("/moderations", { input })).body.results;
+        expect(await results("I will kill you, idiot.")).toMatchObject([
+            { flagged: true, categories: { violence: true, harassment: true, sexual: false } },
+        ]);
+        expect(await results(["A kite.", "તને મારી નાખીશ"])).toMatchObject([{ flagged: false }, { flagged: true }]);
+        const [message] = await results([
+            { type: "text", text: "A kite." },
+            { type: "image_url", image_url: { url: "https://example.com/kite.png" } },
+        ]);
+        expect(message.category_applied_input_types).toMatchObject({ violence: ["text", "image"], hate: ["text"] });
+        for (const [category, score] of Object.entries(message.category_scores)) {
+            expect([category, score]).toEqual([category, expect.any(Number)]);
+        }
+        nothingToSay();
+    });
+
+    test("refuses another model, and a part that is neither text nor image", async () => {
+        expect((await say("/moderations", { input: "A", model: "gpt-4o-mini" })).status).toBe(400);
+        expect((await say("/moderations", { input: [{ type: "audio" }] })).status).toBe(422);
+        expect((await say("/moderations", {})).hint).toMatch(/input is missing/);
+    });
+});
