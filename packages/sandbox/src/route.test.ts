@@ -33,7 +33,7 @@ test("a provider that the router may have is not denied", async () => {
 
 test("a service is called at each of its hosts, and a Hub token leaks at none of them unseen", async () => {
     const chat = { model: "some/model", messages: [{ role: "user", content: "Hello" }] };
-    for (const host of ["api.together.ai", "api.together.xyz"]) {
+    for (const host of ["api.together.xyz", "api.together.ai", "api-inference.together.ai"]) {
         const call = (authorization: string) =>
             sandbox.fetch(
                 new Request(`https://${host}/v1/chat/completions`, {

@@ -98,6 +98,6 @@ function schemaMovedUp(body: Parameters): Parameters {
 export const access: ProviderAccess = {
     keyVariables: ["TOGETHERAI_API_KEY", "TOGETHER_AI_API_KEY", "TOGETHER_AI_TOKEN"],
     // Where its own SDKs call it, and the short links of its files.
-    apiHosts: ["api.together.ai"],
+    apiHosts: ["api.together.ai", "api-inference.together.ai"],
     fileHosts: ["api.together.ai"],
 };

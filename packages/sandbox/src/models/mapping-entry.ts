@@ -47,8 +47,14 @@ function defaultProviderId(provider: ServiceId, hubId: string, task: TaskId): st
     if (provider === "hf-inference") return hubId;
     if (provider === "openai") return hubId.replace(/^openai\//, "");
     if (provider === "novita" && task === "image-text-to-video") return "MiniMax-H3";
-    return `${provider}/${hubId.replace("/", "--")}`;
+    return madeUpId(provider, hubId);
 }
+
+const madeUpId = (provider: ServiceId, hubId: string): string => `${provider}/${hubId.replace("/", "--")}`;
+
+/** Whether the provider's id is the sandbox's own invention, of which nothing is known about the real provider. */
+export const isMadeUp = ({ provider, hfModelId, providerId }: MappingEntry): boolean =>
+    providerId === madeUpId(provider, hfModelId);
 
 /** The catalogue's entries for a model, limited to the sandbox's providers and tasks. */
 export const listedEntries = (hubId: string): readonly MappingEntry[] => entriesByModel.get(hubId) ?? [];

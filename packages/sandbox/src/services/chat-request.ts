@@ -194,7 +194,7 @@ export function chosenOf(functions: readonly OfferedFunction[], name: unknown): 
     return matching.length > 0 ? matching : functions;
 }
 
-/** @param beside whether the schema is next to `type` (Together) instead of one level deeper (OpenAI) */
+/** @param beside whether the schema may be next to `type` (Together), and not only one level deeper (OpenAI) */
 function readSchema(responseFormat: unknown, beside: boolean): Json | undefined {
     if (responseFormat === undefined || responseFormat === null) return undefined;
     const where = ["body", "response_format"] as const;
@@ -205,7 +205,7 @@ function readSchema(responseFormat: unknown, beside: boolean): Json | undefined 
     }
     const type = oneOf(format["type"], ["text", "json_object", "json_schema"], [...where, "type"]);
     if (type !== "json_schema") return type === "json_object" ? true : undefined;
-    if (beside) return jsonSchema(format["schema"], [...where, "schema"]);
+    if (beside && format["json_schema"] === undefined) return jsonSchema(format["schema"], [...where, "schema"]);
     const inner = object(format["json_schema"], [...where, "json_schema"]);
     text(inner["name"], [...where, "json_schema", "name"]);
     return jsonSchema(inner["schema"], [...where, "json_schema", "schema"]);

@@ -26,6 +26,8 @@ type ServiceFields = {
     readonly model: string;
     /** The value of `service_tier`; none for most services. */
     readonly tier?: string | undefined;
+    /** The field of its responses that holds the id of the request and, at the end of a stream, the usage. */
+    readonly requestField?: string | undefined;
 };
 
 /** The most characters of all choices of a response together. */
@@ -34,7 +36,7 @@ const mostLetters = 1_000_000;
 /** @param wording seed that selects among alternative wordings */
 export function respondToChat(
     request: ChatRequest,
-    { model, tier }: ServiceFields,
+    { model, tier, requestField }: ServiceFields,
     seed: string,
     wording: string,
 ): ServiceResponse {
@@ -52,6 +54,8 @@ export function respondToChat(
         ...(tier !== undefined && { service_tier: tier }),
     };
     const usage = chatUsage(request.turns, replies);
+    const aboutRequest = (more: JsonObject = {}): JsonObject =>
+        requestField === undefined ? {} : { [requestField]: { id: `req_${seed}`, ...more } };
     if (!request.stream) {
         const choices = replies.map((reply, index) => ({
             index,
@@ -59,7 +63,7 @@ export function respondToChat(
             finish_reason: reply.finish,
             logprobs: request.logprobs ? logprobsOf(reply.words) : null,
         }));
-        return json({ ...head, object: "chat.completion", choices, usage });
+        return json({ ...head, object: "chat.completion", choices, usage, ...aboutRequest() });
     }
     const chunk = (choices: Json, more: JsonObject = {}) => ({
         ...head,
@@ -82,7 +86,7 @@ export function respondToChat(
         for (const [index, reply] of replies.entries()) {
             yield delta(index, { role: "assistant", content: "" });
             for (const piece of reply.deltas) yield delta(index, piece);
-            yield delta(index, {}, reply.finish);
+            yield { ...delta(index, {}, reply.finish), ...aboutRequest({ usage }) };
         }
         if (request.usageInStream) yield chunk([], { usage });
     }

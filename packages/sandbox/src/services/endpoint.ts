@@ -3,11 +3,11 @@
  * and at the hosts of `ownHosts`.
  */
 import { isTaskId } from "@callsheet/inference/tasks";
-import type { Json } from "@callsheet/inference/wire";
+
 import { checkLetters, mostOfName } from "../checks/length.ts";
 import { Refusal } from "../refusal.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";
-import { created } from "./chat-response.ts";
+import { modelEntry } from "./model-list.ts";
 import { imagesRoute, speechRoute, transcriptionRoute } from "./openai-media.ts";
 import { chatRoute, completionRoute, embeddingsRoute, type FindModel } from "./openai-routes.ts";
 import { runPipeline } from "./pipeline-route.ts";
@@ -20,13 +20,6 @@ const find: FindModel = (_request, { model }) => {
     checkLetters(model.length, mostOfName, ["body", "model"]);
     return model;
 };
-
-const modelEntry = (id: string): Json => ({
-    id,
-    object: "model",
-    created,
-    owned_by: id.split("/")[0] ?? id,
-});
 
 /** The OpenAI-compatible routes below a path. */
 const openAiRoutes = (base: string): readonly Route[] => [

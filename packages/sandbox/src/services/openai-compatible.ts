@@ -1,12 +1,15 @@
 /** OpenAI-compatible providers, which differ only in their host, path and error format. */
 import type { ServiceId } from "../models/provider-tasks.ts";
+import { json } from "../responses/response.ts";
 import { detailError, type ErrorForm, messageError, openAiError, textError } from "./error-forms.ts";
+import { modelRoutes } from "./model-list.ts";
 import { fileRoutes } from "./openai-files.ts";
 import { imageRoutes } from "./openai-images.ts";
 import { imagesRoute, speechRoute, transcriptionRoute } from "./openai-media.ts";
 import { checkTextModel } from "./openai-models.ts";
 import { moderationRoute } from "./openai-moderations.ts";
 import { chatRoute, completionRoute, embeddingsRoute, type OpenAiOptions, ownModel } from "./openai-routes.ts";
+import { inferenceRoute, workflowRoutes } from "./own-images.ts";
 import { responsesRoute } from "./responses-api.ts";
 import type { Route, Service } from "./service.ts";
 
@@ -25,10 +28,19 @@ type Row = {
 
 const strict = { refuses: ["inputs", "parameters", "prompt"] };
 
+const groqTranscription = { urls: false, urlField: true, requestField: "x_groq" };
+
 const rows: readonly Row[] = [
     { id: "baseten", host: "inference.baseten.co", prefix: "/v1", refuse: textError },
-    { id: "cerebras", host: "api.cerebras.ai", prefix: "/v1", options: { refuses: ["store", "inputs", "parameters"] } },
-    { id: "cohere", host: "api.cohere.com", prefix: "/compatibility/v1", refuse: messageError },
+    {
+        id: "cerebras",
+        host: "api.cerebras.ai",
+        prefix: "/v1",
+        options: { refuses: ["store", "inputs", "parameters"] },
+        completions: true,
+        // Its SDKs open their connection so.
+        more: (path) => [{ method: "GET", path: path("/tcp_warming"), respond: () => json("OK") }],
+    },
     {
         id: "deepinfra",
         host: "api.deepinfra.com",
@@ -38,17 +50,38 @@ const rows: readonly Row[] = [
         embeddings: true,
         more: (path) => [
             imagesRoute(path("/images/generations"), ownModel("deepinfra"), { formats: ["b64_json"] }),
+            inferenceRoute("/v1/inference/*model", ownModel("deepinfra")),
             speechRoute(path("/audio/speech"), ownModel("deepinfra"), { kind: "mp3" }),
             transcriptionRoute(path("/audio/transcriptions"), ownModel("deepinfra"), { urls: false }),
         ],
     },
     { id: "featherless-ai", host: "api.featherless.ai", prefix: "/v1", completions: true },
-    { id: "fireworks-ai", host: "api.fireworks.ai", prefix: "/inference/v1" },
+    {
+        id: "fireworks-ai",
+        host: "api.fireworks.ai",
+        prefix: "/inference/v1",
+        completions: true,
+        embeddings: true,
+        more: (path) => workflowRoutes(path(""), ownModel("fireworks-ai")),
+    },
     {
         id: "groq",
         host: "api.groq.com",
         prefix: "/openai/v1",
-        options: { refuses: [...strict.refuses, "logprobs", "top_logprobs", "logit_bias"], tier: "on_demand" },
+        options: {
+            refuses: [...strict.refuses, "logprobs", "top_logprobs", "logit_bias"],
+            tier: "on_demand",
+            requestField: "x_groq",
+        },
+        more: (path) => [
+            responsesRoute(path("/responses"), ownModel("groq")),
+            speechRoute(path("/audio/speech"), ownModel("groq"), { kind: "wav" }),
+            transcriptionRoute(path("/audio/transcriptions"), ownModel("groq"), groqTranscription),
+            transcriptionRoute(path("/audio/translations"), ownModel("groq"), {
+                ...groqTranscription,
+                translates: true,
+            }),
+        ],
     },
     {
         id: "nscale",
@@ -95,6 +128,7 @@ export const openAiCompatible: readonly Service[] = rows.map((row) => {
             chatRoute(path("/chat/completions"), find, row.options),
             ...(row.completions ? [completionRoute(path("/completions"), find, row.options)] : []),
             ...(row.embeddings ? [embeddingsRoute(path("/embeddings"), find)] : []),
+            ...modelRoutes(path("/models"), row.id),
             ...(row.more?.(path) ?? []),
         ],
     };

@@ -77,31 +77,55 @@ export const speechRoute = (
     },
 });
 
-/** @param urls whether a string in place of the file is a URL */
-export const transcriptionRoute = (path: string, find: FindModel, { urls }: { urls: boolean }): Route => ({
+type TranscriptionOptions = {
+    /** Whether a string in place of the file is a URL. */
+    readonly urls: boolean;
+    /** Whether a URL may stand in the field `url`, without a file. Default: false. */
+    readonly urlField?: boolean;
+    /** Whether the words are English whatever was said. Default: false. */
+    readonly translates?: boolean;
+    /** The field of the response that holds the id of the request. Default: none. */
+    readonly requestField?: string;
+};
+
+export const transcriptionRoute = (
+    path: string,
+    find: FindModel,
+    { urls, urlField = false, translates = false, requestField }: TranscriptionOptions,
+): Route => ({
     method: "POST",
     path,
     respond: (request) => {
         const form = formBody(request);
-        const file = form.get("file");
-        const where = ["body", "file"];
-        if (file === undefined) throw new Refusal(400, "Missing required parameter: 'file'.", { where });
-        const recording = readRecording(typeof file === "string" ? address(file, urls) : recordingIn(file));
+        const recording = readRecording(recordingOf(form, urls, urlField));
         const model = form.get("model");
         find(request, { model }, ["automatic-speech-recognition"]);
-        const scripted = request.scripted("text")?.text;
-        const spoken = scripted ?? transcriptOf(recording);
-        const verbose = form.get("response_format") === "verbose_json" || form.get("return_timestamps") === "true";
-        const chunks =
-            scripted === undefined
-                ? chunksOf(recording)
-                : [{ text: scripted, timestamp: [0, recording.seconds] as const }];
-        const segments = chunks.map(({ text, timestamp: [start, end] }, id) => ({ id, start, end, text }));
-        const language = /[\u0a80-\u0aff]/.test(spoken) ? "gu" : "en";
-        const details = { task: "transcribe", language, duration: recording.seconds, segments };
-        return json({ text: spoken, ...(verbose && details) });
+        const spoken = transcriptOf(recording);
+        const format = form.get("response_format");
+        if (format === "text") return bytes({ bytes: new TextEncoder().encode(`${spoken}\n`), type: "text/plain" });
+        const verbose = format === "verbose_json" || form.get("return_timestamps") === "true";
+        const segments = chunksOf(recording).map(({ text, timestamp: [start, end] }, id) => ({ id, start, end, text }));
+        const language = !translates && /[\u0a80-\u0aff]/.test(spoken) ? "gu" : "en";
+        const task = translates ? "translate" : "transcribe";
+        const details = { task, language, duration: recording.seconds, segments };
+        const aboutRequest = requestField && { [requestField]: { id: `req_${request.seed}` } };
+        return json({ text: spoken, ...(verbose && details), ...aboutRequest });
     },
 });
+
+/** The bytes of the recording, or its URL. */
+function recordingOf(form: ReturnType<typeof formBody>, urls: boolean, urlField: boolean): Uint8Array | string {
+    const url = urlField ? form.get("url") : undefined;
+    if (typeof url === "string") {
+        fileUrl(url, "audio", ["body", "url"]);
+        return url;
+    }
+    const file = form.get("file");
+    if (file === undefined) {
+        throw new Refusal(400, "Missing required parameter: 'file'.", { where: ["body", "file"] });
+    }
+    return typeof file === "string" ? address(file, urls) : recordingIn(file);
+}
 
 function address(file: string, urls: boolean): string {
     if (!urls) {

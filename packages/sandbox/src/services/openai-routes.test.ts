@@ -190,11 +190,17 @@ describe("chat", () => {
         const { body } = await say(chatUrl, { ...chat, ...nested });
         expect(JSON.parse(body.choices[0].message.content)).toEqual({ ok: true });
         const model = "together/any--conversational";
-        expect((await say(`${together}/chat/completions`, { ...chat, ...nested, model })).hint).toBe(
+        const without = { response_format: { type: "json_schema" } };
+        expect((await say(`${together}/chat/completions`, { ...chat, ...without, model })).hint).toBe(
             "response_format.schema is missing: an object",
         );
         const beside = { response_format: { type: "json_schema", schema } };
-        expect((await say(`${together}/chat/completions`, { ...chat, ...beside, model })).status).toBe(200);
+        for (const format of [beside, nested]) {
+            expect((await say(`${together}/chat/completions`, { ...chat, ...format, model })).status).toBe(200);
+        }
+        expect((await say(chatUrl, { ...chat, ...beside })).hint).toBe(
+            "response_format.json_schema is missing: an object",
+        );
     });
 
     const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, {}]));

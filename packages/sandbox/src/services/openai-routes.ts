@@ -17,12 +17,14 @@ import type { Route, ServiceRequest } from "./service.ts";
 export type OpenAiOptions = {
     /** Fields that the service refuses with an error. */
     readonly refuses?: readonly string[];
-    /** Whether the schema in `response_format` is next to `type` instead of one level deeper. */
+    /** Whether the schema in `response_format` may be next to `type`, and not only one level deeper. */
     readonly schemaBeside?: boolean;
     /** Default: every model takes the same. */
     readonly checkModel?: CheckModel;
     /** The `service_tier` of its chat responses. Default: no such field. */
     readonly tier?: string;
+    /** The field of its chat responses about the request, such as `x_groq`. Default: no such field. */
+    readonly requestField?: string;
 };
 
 /** Refuses what one of a service's models does not take. */
@@ -52,7 +54,7 @@ export const chatRoute = (path: string, find: FindModel, options: OpenAiOptions 
         const model = find(request, body, chatTasks);
         options.checkModel?.(model, body);
         const chat = { ...read, scripted: request.scripted("chat") };
-        return respondToChat(chat, { model, tier: options.tier }, request.seed, wordingSeed(chat, request));
+        return respondToChat(chat, { model, ...options }, request.seed, wordingSeed(chat, request));
     },
 });
 

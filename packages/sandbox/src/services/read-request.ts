@@ -3,7 +3,7 @@ import type { TaskId } from "@callsheet/inference/tasks";
 import { parseMultipart } from "@remix-run/multipart-parser";
 import { type Fields, object, text } from "../checks/fields.ts";
 import { checkCount, checkLetters, mostOfName } from "../checks/length.ts";
-import type { MappingEntry } from "../models/mapping-entry.ts";
+import { isMadeUp, type MappingEntry } from "../models/mapping-entry.ts";
 import type { ServiceId } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import type { ServiceRequest } from "./service.ts";
@@ -153,7 +153,7 @@ export function servedModel(
     const own = models.mapping(id).find((entry) => entry.provider === provider && entry.providerId !== id);
     const entry = knownEntry ? undefined : models.servedAsAny(provider, id, fitting.length === 0 ? tasks : fitting);
     if (entry) {
-        if (own && models.isListed(id))
+        if (own && !isMadeUp(own) && models.isListed(id))
             remark(`${id} is the model's id on the Hub; ${provider} calls it ${own.providerId}`);
         return entry;
     }

@@ -1,4 +1,5 @@
 /** All services that the sandbox stands in for. */
+import { cohere } from "./cohere.ts";
 import { falAi } from "./fal-ai.ts";
 import { hfInference } from "./hf-inference.ts";
 import { novita } from "./novita.ts";
@@ -12,6 +13,7 @@ import { zaiOrg } from "./zai-org.ts";
 export const services: readonly Service[] = [
     hfInference,
     ...openAiCompatible,
+    cohere,
     falAi,
     novita,
     replicate,

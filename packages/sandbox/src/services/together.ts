@@ -3,21 +3,25 @@
 import { optionalNumber, text } from "../checks/fields.ts";
 import { json } from "../responses/response.ts";
 import { openAiError } from "./error-forms.ts";
+import { modelEntry, servedIds } from "./model-list.ts";
 import { imagesRoute, speechRoute, togetherFrames, togetherImages, transcriptionRoute } from "./openai-media.ts";
 import { chatRoute, completionRoute, embeddingsRoute, ownModel, requiredField } from "./openai-routes.ts";
 import { pollRoute, type Statuses } from "./queue.ts";
 import { jsonBody } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
+import { ranking } from "./rerank.ts";
 import type { Service, ServiceRequest } from "./service.ts";
 
 const find = ownModel("together");
-/** The host of its own SDKs since their second version, and of the short links of its files. */
+/** The host of its own SDKs, and of the short links of its files. */
 const host = "api.together.ai";
+/** Where its Python SDK sends chats alone. */
+const chatHost = "api-inference.together.ai";
 
 export const together: Service = {
     id: "together",
-    hosts: ["api.together.xyz", host],
-    aliases: [host],
+    hosts: ["api.together.xyz", host, chatHost],
+    aliases: [host, chatHost],
     fileHosts: [host],
     refuse: openAiError,
     routes: [
@@ -31,6 +35,13 @@ export const together: Service = {
         }),
         speechRoute("/v1/audio/speech", find, { kind: "wav", kokoro: true }),
         transcriptionRoute("/v1/audio/transcriptions", find, { urls: true }),
+        { method: "POST", path: "/v1/rerank", respond: rerank },
+        {
+            method: "GET",
+            path: "/v1/models",
+            // The list is the whole body.
+            respond: ({ models }) => json(servedIds(models, "together").map(modelEntry)),
+        },
         { method: "POST", path: "/v2/videos", respond: submitVideo },
         pollRoute({
             path: "/v2/videos/:id",
@@ -44,6 +55,14 @@ export const together: Service = {
         }),
     ],
 };
+
+function rerank(request: ServiceRequest) {
+    const body = jsonBody(request);
+    const model = find(request, body, ["sentence-similarity", "feature-extraction"]);
+    const results = ranking(body, { withDocuments: body["return_documents"] === true });
+    const usage = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };
+    return json({ id: `rerank-${request.seed}`, object: "rerank", model, results, usage });
+}
 
 const videoStatuses: Statuses = {
     queued: "queued",

@@ -24,7 +24,11 @@ describe("a token", () => {
     });
 
     test("is for the provider whose variable the program names, and for no other", () => {
-        expect(hostsOfToken("key", together)).toEqual(["api.together.xyz", "api.together.ai"]);
+        expect(hostsOfToken("key", together)).toEqual([
+            "api.together.xyz",
+            "api.together.ai",
+            "api-inference.together.ai",
+        ]);
         expect(hostsOfToken("key", "MY_TOGETHER_API_KEY_2")).toEqual([]);
         expect(hostsOfToken("key", "FAL_AI_API_KEY")).toEqual(["fal.run", "queue.fal.run", "rest.fal.ai"]);
         expect(hostsOfToken("key", "REPLICATE_API_TOKEN")).toEqual(["api.replicate.com", "stream.replicate.com"]);

@@ -1,0 +1,106 @@
+/** Routes that providers have beside those of OpenAI's API, or in another form. */
+import { expect, test } from "vitest";
+import { createHandler } from "../handler.ts";
+
+const sandbox = createHandler();
+const strict = createHandler({ models: "known" });
+const headers = { authorization: "Bearer key" };
+
+const get = (url: string, from = sandbox) => from.fetch(new Request(url, { headers }));
+const post = (url: string, body: FormData | object) =>
+    sandbox.fetch(
+        body instanceof FormData
+            ? new Request(url, { method: "POST", headers, body })
+            : new Request(url, {
+                  method: "POST",
+                  headers: { ...headers, "content-type": "application/json" },
+                  body: JSON.stringify(body),
+              }),
+    );
+
+test("a provider lists its models, each by its own id, and says which it has not", async () => {
+    const { data } = await (await get("https://api.groq.com/openai/v1/models")).json();
+    expect(data).toContainEqual(expect.objectContaining({ id: "llama-3.3-70b-versatile", object: "model" }));
+    const one = "https://api.groq.com/openai/v1/models/openai/gpt-oss-20b";
+    expect((await (await get(one, strict)).json()).id).toBe("openai/gpt-oss-20b");
+    const none = await get("https://api.groq.com/openai/v1/models/nobody/nothing", strict);
+    expect([none.status, (await none.json()).error.code]).toEqual([404, "model_not_found"]);
+});
+
+test("Together's list of models is the whole body", async () => {
+    expect(await (await get("https://api.together.ai/v1/models")).json()).toContainEqual(
+        expect.objectContaining({ object: "model" }),
+    );
+});
+
+test("Together takes a schema where OpenAI has it, and beside the type", async () => {
+    const schema = { type: "object", properties: { kite: { type: "string" } }, required: ["kite"] };
+    for (const format of [{ schema }, { json_schema: { name: "kite", schema } }]) {
+        const response = await post("https://api.together.ai/v1/chat/completions", {
+            model: "some/model",
+            messages: [{ role: "user", content: "Describe a kite." }],
+            response_format: { type: "json_schema", ...format },
+        });
+        const { choices } = await response.json();
+        expect(Object.keys(JSON.parse(choices[0].message.content))).toEqual(["kite"]);
+    }
+});
+
+const audio = "https://api.groq.com/openai/v1/audio";
+const words = "The ferry leaves at nine. It arrives at ten.";
+
+async function form(fields: Readonly<Record<string, string>>, withFile = true): Promise<FormData> {
+    const speech = await post(`${audio}/speech`, { model: "orpheus", input: words, voice: "austin" });
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    if (withFile) data.set("file", new File([await speech.arrayBuffer()], "speech.wav", { type: "audio/wav" }));
+    return data;
+}
+
+test("Groq writes down and translates recordings", async () => {
+    const model = "whisper-large-v3";
+    const transcription = await post(`${audio}/transcriptions`, await form({ model }));
+    expect(await transcription.json()).toEqual({ text: words, x_groq: { id: expect.any(String) } });
+    const verbose = await post(`${audio}/transcriptions`, await form({ model, response_format: "verbose_json" }));
+    expect(await verbose.json()).toMatchObject({ task: "transcribe", segments: [{ id: 0 }, { id: 1 }] });
+    const plain = await post(`${audio}/transcriptions`, await form({ model, response_format: "text" }));
+    expect([plain.headers.get("content-type"), await plain.text()]).toEqual(["text/plain", `${words}\n`]);
+    const translation = await post(`${audio}/translations`, await form({ model, response_format: "verbose_json" }));
+    expect(await translation.json()).toMatchObject({ text: words, task: "translate", language: "en" });
+    const url = "https://example.com/speech.wav";
+    expect((await post(`${audio}/transcriptions`, await form({ model, url }, false))).status).toBe(200);
+    const nothing = await post(`${audio}/transcriptions`, await form({ model }, false));
+    expect([nothing.status, nothing.headers.get("x-sandbox-hint")]).toEqual([400, expect.stringContaining("file")]);
+});
+
+test("Groq tells in a stream what it used", async () => {
+    const chat = { model: "openai/gpt-oss-20b", messages: [{ role: "user", content: "Hello" }], stream: true };
+    const text = await (await post("https://api.groq.com/openai/v1/chat/completions", chat)).text();
+    expect(text).toMatch(/"x_groq":\{"id":"req_\w+","usage":\{"prompt_tokens":\d+/);
+});
+
+test.each([
+    ["https://api.fireworks.ai/inference/v1/workflows/accounts/fireworks/models/flux-1-dev-fp8/text_to_image"],
+    ["https://api.fireworks.ai/inference/v1/image_generation/accounts/fireworks/models/playground-v2-1024px-aesthetic"],
+])("Fireworks responds with an image: %s", async (url) => {
+    const response = await post(url, { prompt: "A kite" });
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    expect((await post(url, {})).status).toBe(400);
+});
+
+test("DeepInfra responds with data URLs of images", async () => {
+    const response = await post("https://api.deepinfra.com/v1/inference/stabilityai/sd3.5", { prompt: "A kite" });
+    expect((await response.json()).images).toEqual([expect.stringMatching(/^data:image\/jpeg;base64,/)]);
+});
+
+test("a hint does not name an id that the sandbox made up", async () => {
+    const chat = { messages: [{ role: "user", content: "Hello" }] };
+    const at = (url: string, model: string) => post(url, { ...chat, model });
+    const unlisted = await at(
+        "https://api.deepinfra.com/v1/openai/chat/completions",
+        "meta-llama/Llama-3.3-70B-Instruct",
+    );
+    expect(unlisted.headers.get("x-sandbox-hint")).toBeNull();
+    const listed = await at("https://api.groq.com/openai/v1/chat/completions", "meta-llama/Llama-3.3-70B-Instruct");
+    expect(listed.headers.get("x-sandbox-hint")).toContain("groq calls it llama-3.3-70b-versatile");
+});
