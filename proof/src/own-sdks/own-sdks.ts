@@ -26,7 +26,36 @@ const inJavaScript = (library: string, name: string, does: readonly string[]): U
     does,
 });
 
+const usual = ["chat", "stream", "tool", "structured output"];
+
 export const ownSdks: readonly UnchangedProgram[] = [
-    inPython("groq", "groq", ["chat", "stream", "tool", "structured output"]),
-    inJavaScript("groq-sdk", "groq-sdk", ["chat", "stream"]),
+    inPython("cerebras_cloud_sdk", "cerebras_cloud_sdk", [
+        ...["chat", "stream", "completion", "async", "tool", "structured output", "models"],
+    ]),
+    inPython("cohere", "cohere", [
+        ...["chat", "stream", "async", "tool", "structured output", "documents with citations", "embeddings", "rerank"],
+        ...["models", "the first version"],
+    ]),
+    inPython("groq", "groq", [...usual, "models", "speech", "transcription and translation", "async"]),
+    inPython("together", "together", [
+        ...["chat", "stream", "async", "structured output", "tool", "completion", "embeddings", "rerank", "images"],
+        ...["speech and transcription", "video"],
+    ]),
+    inJavaScript("@cerebras/cerebras_cloud_sdk", "cerebras-cloud-sdk", ["chat", "stream", "completion", "models"]),
+    inJavaScript("cohere-ai", "cohere-ai", ["chat", "stream", "tool", "embeddings", "rerank", "the first version"]),
+    inJavaScript("groq-sdk", "groq-sdk", ["chat", "stream", "tool", "models", "speech and transcription"]),
+    inJavaScript("together-ai", "together-ai", ["chat", "stream", "embeddings", "images", "speech and transcription"]),
+    inJavaScript("@ai-sdk/cerebras", "ai-sdk-cerebras", usual),
+    inJavaScript("@ai-sdk/cohere", "ai-sdk-cohere", [...usual, "embeddings", "rerank"]),
+    inJavaScript("@ai-sdk/deepinfra", "ai-sdk-deepinfra", [...usual, "embeddings", "image"]),
+    inJavaScript("@ai-sdk/fireworks", "ai-sdk-fireworks", [...usual, "embeddings", "image"]),
+    inJavaScript("@ai-sdk/groq", "ai-sdk-groq", [...usual, "transcription"]),
+    inJavaScript("@ai-sdk/togetherai", "ai-sdk-togetherai", [
+        "chat",
+        "stream",
+        "tool",
+        "embeddings",
+        "rerank",
+        "image",
+    ]),
 ];

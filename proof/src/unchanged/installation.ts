@@ -1,6 +1,6 @@
 /** Installs the libraries of unchanged programs: locked, or the newest. */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { preparePython } from "../python/environment.ts";
 import { proofFolder } from "../root.ts";
@@ -68,9 +68,11 @@ function installPackages(packages: string, folder: string, newest: boolean): Ins
     }
     return {
         commandOf: (file) => {
-            const copy = join(folder, basename(file));
-            cpSync(file, copy);
-            return [process.execPath, copy];
+            // Programs share modules.
+            for (const name of readdirSync(packages).filter((name) => name.endsWith(".mjs"))) {
+                copyFileSync(join(packages, name), join(folder, name));
+            }
+            return [process.execPath, join(folder, basename(file))];
         },
         versionOf: (library) =>
             JSON.parse(readFileSync(join(folder, "node_modules", library, "package.json"), "utf8")).version,

@@ -1,8 +1,10 @@
 """Groq's SDK, as its first page and its quickstart use it."""
 
+import asyncio
 import json
+from pathlib import Path
 
-from groq import Groq
+from groq import AsyncGroq, Groq
 
 client = Groq()
 model = "openai/gpt-oss-20b"
@@ -44,3 +46,37 @@ structured = client.chat.completions.create(
 )
 assert set(json.loads(structured.choices[0].message.content)) == {"product", "stars"}
 print("structured output")
+
+names = [one.id for one in client.models.list().data]
+assert client.models.retrieve(names[0]).id == names[0]
+print("models")
+
+speech = client.audio.speech.create(
+    model="canopylabs/orpheus-v1-english", voice="austin", input="The ferry leaves at nine.", response_format="wav"
+)
+speech.write_to_file(Path("speech.wav"))
+print("speech")
+
+transcription = client.audio.transcriptions.create(file=Path("speech.wav"), model="whisper-large-v3-turbo")
+assert transcription.text == "The ferry leaves at nine."
+with open("speech.wav", "rb") as file:
+    verbose = client.audio.transcriptions.create(
+        file=("speech.wav", file.read()),
+        model="whisper-large-v3",
+        response_format="verbose_json",
+        timestamp_granularities=["segment"],
+        language="en",
+        temperature=0,
+    )
+assert verbose.segments[0]["text"] == verbose.text
+translation = client.audio.translations.create(file=Path("speech.wav"), model="whisper-large-v3")
+assert translation.text == transcription.text
+print("transcription and translation")
+
+
+async def ask():
+    return await AsyncGroq().chat.completions.create(messages=[question], model=model)
+
+
+assert asyncio.run(ask()).choices[0].message.content
+print("async")
