@@ -14,8 +14,8 @@ function onOneLine(text: string): string {
     return text.replace(/[\u0085\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** Only events that OpenAI has named have an `event:` line; it repeats the JSON's `type`. */
-const named = /^(?:response|image_generation|image_edit|transcript|speech)\./;
+/** Only events that OpenAI or Cohere has named have an `event:` line; it repeats the JSON's `type`. */
+const named = /^(?:(?:response|image_generation|image_edit|transcript|speech)\.|(?:message|content|tool|citation)-)/;
 
 function nameOf(value: Json): string {
     const { type }: { readonly type?: unknown } = Object(value);

@@ -42,10 +42,20 @@ export type ChatRequest = {
     readonly scripted?: ScriptedAnswer | undefined;
 };
 
+/** What a service takes besides what all of them take. */
+export type ChatForm = {
+    /** Whether the schema in `response_format` may be next to `type`, and not only one level deeper. */
+    readonly schemaBeside?: boolean;
+    /** Types of tools besides functions, which the service runs itself. Default: none. */
+    readonly ownTools?: readonly string[];
+    /** Types of parts of a message besides text, images and recordings. Default: none. */
+    readonly moreParts?: readonly string[];
+};
+
 const roles = ["system", "developer", "user", "assistant", "tool"] as const;
 
-export function readChat(body: Fields, schemaBeside: boolean): ChatRequest {
-    const messages = readMessages(body);
+export function readChat(body: Fields, { schemaBeside = false, ownTools, moreParts }: ChatForm = {}): ChatRequest {
+    const messages = readMessages(body, moreParts);
     checkToolMessages(messages);
     optionalNumber(body, "temperature", { min: 0, max: 2 });
     optionalNumber(body, "top_p", { min: 0, max: 1 });
@@ -59,7 +69,7 @@ export function readChat(body: Fields, schemaBeside: boolean): ChatRequest {
         usageInStream: isFields(streamOptions) && streamOptions["include_usage"] === true,
         reasons: typeof body["reasoning_effort"] === "string" && body["reasoning_effort"] !== "none",
         logprobs: optionalFlag(body, "logprobs"),
-        functions: readFunctions(body),
+        functions: readFunctions(body, ownTools),
         isParallel: body["parallel_tool_calls"] !== false,
         mustCall: mustCall(body),
         schema: readSchema(body["response_format"], schemaBeside),
@@ -104,7 +114,7 @@ export const tokenLimit = (body: Fields): number =>
     optionalNumber(body, "max_tokens", { min: 1, whole: true }) ??
     Number.POSITIVE_INFINITY;
 
-function readMessages(body: Fields): readonly Fields[] {
+function readMessages(body: Fields, moreParts: ChatForm["moreParts"]): readonly Fields[] {
     if (body["messages"] === undefined) {
         const stranger = ["inputs", "prompt", "input"].find((key) => body[key] !== undefined);
         throw new Refusal(400, "Missing required parameter: 'messages'.", {
@@ -119,19 +129,26 @@ function readMessages(body: Fields): readonly Fields[] {
         const where = ["body", "messages", index] as const;
         const message = object(item, where);
         const role = oneOf(message["role"], roles, [...where, "role"]);
-        checkContent(message, role, where);
+        checkContent(message, role, where, moreParts);
         return message;
     });
 }
 
-function checkContent({ content, tool_calls }: Fields, role: string, where: Where): void {
+const partTypes = ["text", "image_url", "input_audio"];
+
+function checkContent(
+    { content, tool_calls }: Fields,
+    role: string,
+    where: Where,
+    moreParts: readonly string[] = [],
+): void {
     if (typeof content === "string") return;
     if (role === "assistant" && Array.isArray(tool_calls) && (content === null || content === undefined)) return;
     const at = [...where, "content"];
     if (!Array.isArray(content)) throw wrong(at, "a string or a list of parts", content);
     for (const [index, item] of list(content, at).entries()) {
         const part = object(item, [...at, index]);
-        const type = oneOf(part["type"], ["text", "image_url", "input_audio"], [...at, index, "type"]);
+        const type = oneOf(part["type"], [...partTypes, ...moreParts], [...at, index, "type"]);
         if (type === "text") text(part["text"], [...at, index, "text"]);
         if (type === "image_url") {
             const image = object(part["image_url"], [...at, index, "image_url"]);
@@ -150,12 +167,13 @@ export function contentText(content: unknown): string {
 }
 
 /** All offered functions, or the chosen one. */
-function readFunctions(body: Fields): readonly OfferedFunction[] {
+function readFunctions(body: Fields, ownTools: ChatForm["ownTools"]): readonly OfferedFunction[] {
     if (body["tools"] === undefined || body["tools"] === null) return [];
-    const functions = readTools(body["tools"], (tool, where) => [
-        object(tool["function"], [...where, "function"]),
-        [...where, "function"],
-    ]);
+    const functions = readTools(
+        body["tools"],
+        (tool, where) => [object(tool["function"], [...where, "function"]), [...where, "function"]],
+        ownTools,
+    );
     const choice = body["tool_choice"];
     if (choice === "none") return [];
     // text-generation-inference accepts the bare name.
@@ -164,16 +182,22 @@ function readFunctions(body: Fields): readonly OfferedFunction[] {
     return chosenOf(functions, object(choice["function"], ["body", "tool_choice", "function"])["name"]);
 }
 
-/** The functions of a list of tools. @param describedBy the fields that describe a tool's function, and where they are */
+/**
+ * The functions of a list of tools.
+ *
+ * @param describedBy the fields that describe a tool's function, and where they are
+ * @param ownTools types of tools besides functions, which are left out; default none
+ */
 export function readTools(
     tools: unknown,
     describedBy: (tool: Fields, where: Where) => readonly [Fields, Where],
+    ownTools: readonly string[] = [],
 ): readonly OfferedFunction[] {
     const items = list(tools, ["body", "tools"]);
     checkCount(items.length, mostFunctions, ["body", "tools"]);
-    return items.map((item, index) => {
+    return items.flatMap((item, index) => {
         const tool = object(item, ["body", "tools", index]);
-        oneOf(tool["type"], ["function"], ["body", "tools", index, "type"]);
+        if (oneOf(tool["type"], ["function", ...ownTools], ["body", "tools", index, "type"]) !== "function") return [];
         const [definition, where] = describedBy(tool, ["body", "tools", index]);
         text(definition["name"], [...where, "name"]);
         return offered(definition, where);

@@ -28,6 +28,8 @@ type ServiceFields = {
     readonly tier?: string | undefined;
     /** The field of its responses that holds the id of the request and, at the end of a stream, the usage. */
     readonly requestField?: string | undefined;
+    /** The field of a message that holds its reasoning. Default: `reasoning_content`. */
+    readonly reasoningField?: string | undefined;
 };
 
 /** The most characters of all choices of a response together. */
@@ -36,7 +38,7 @@ const mostLetters = 1_000_000;
 /** @param wording seed that selects among alternative wordings */
 export function respondToChat(
     request: ChatRequest,
-    { model, tier, requestField }: ServiceFields,
+    { model, tier, requestField, reasoningField = "reasoning_content" }: ServiceFields,
     seed: string,
     wording: string,
 ): ServiceResponse {
@@ -56,10 +58,12 @@ export function respondToChat(
     const usage = chatUsage(request.turns, replies);
     const aboutRequest = (more: JsonObject = {}): JsonObject =>
         requestField === undefined ? {} : { [requestField]: { id: `req_${seed}`, ...more } };
+    const inOwnField = ({ reasoning_content: thoughts, ...rest }: JsonObject): JsonObject =>
+        thoughts === undefined ? rest : { ...rest, [reasoningField]: thoughts };
     if (!request.stream) {
         const choices = replies.map((reply, index) => ({
             index,
-            message: { role: "assistant", ...reply.message },
+            message: { role: "assistant", ...inOwnField(reply.message) },
             finish_reason: reply.finish,
             logprobs: request.logprobs ? logprobsOf(reply.words) : null,
         }));
@@ -85,7 +89,7 @@ export function respondToChat(
     function* chunks(): Generator<Json> {
         for (const [index, reply] of replies.entries()) {
             yield delta(index, { role: "assistant", content: "" });
-            for (const piece of reply.deltas) yield delta(index, piece);
+            for (const piece of reply.deltas) yield delta(index, inOwnField(piece));
             yield { ...delta(index, {}, reply.finish), ...aboutRequest({ usage }) };
         }
         if (request.usageInStream) yield chunk([], { usage });

@@ -16,7 +16,7 @@ export const cohereChat = (path: string, find: FindModel): Route => ({
     respond: (request) => {
         const body = jsonBody(request);
         const documents = documentsIn(body);
-        const chat = withDocuments(readChat(inOpenAiForm(body), true), documents);
+        const chat = withDocuments(readChat(inOpenAiForm(body), { schemaBeside: true }), documents);
         find(request, body, chatTasks);
         const reply = replyTo(chat, request);
         return chat.stream
@@ -203,7 +203,7 @@ export const cohereChatOfV1 = (path: string, find: FindModel): Route => ({
     respond: (request) => {
         const body = jsonBody(request);
         const documents = documentsIn(body);
-        const chat = withDocuments(readChat(inOpenAiFormOfV1(body), true), documents);
+        const chat = withDocuments(readChat(inOpenAiFormOfV1(body), { schemaBeside: true }), documents);
         if (body["model"] !== undefined) find(request, body, chatTasks);
         const reply = replyTo(chat, request);
         const response = responseOfV1(body, chat, reply, request.seed);

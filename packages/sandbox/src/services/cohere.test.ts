@@ -44,6 +44,8 @@ describe("chat", () => {
         });
         expect(whole.body.usage.tokens.output_tokens).toBeGreaterThan(0);
         const events = eventsIn((await ask("/v2/chat", { model, messages, stream: true })).body);
+        const names = (await ask("/v2/chat", { model, messages, stream: true })).body.match(/(?<=^event: )\S+/gm);
+        expect(names).toEqual(events.map(({ type }) => type));
         const texts = events.flatMap(({ type, delta }) => (type === "content-delta" ? delta.message.content.text : []));
         expect(texts.join("")).toBe(whole.body.message.content[0].text);
         expect([events.at(0).type, events.at(-1).type]).toEqual(["message-start", "message-end"]);

@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
         id: "cerebras",
         host: "api.cerebras.ai",
         prefix: "/v1",
-        options: { refuses: ["store", "inputs", "parameters"] },
+        options: { refuses: ["store", "inputs", "parameters"], reasoningField: "reasoning" },
         completions: true,
         // Its SDKs open their connection so.
         more: (path) => [{ method: "GET", path: path("/tcp_warming"), respond: () => json("OK") }],
@@ -72,6 +72,9 @@ const rows: readonly Row[] = [
             refuses: [...strict.refuses, "logprobs", "top_logprobs", "logit_bias"],
             tier: "on_demand",
             requestField: "x_groq",
+            reasoningField: "reasoning",
+            ownTools: ["browser_search", "code_interpreter"],
+            moreParts: ["document"],
         },
         more: (path) => [
             responsesRoute(path("/responses"), ownModel("groq")),
@@ -93,7 +96,7 @@ const rows: readonly Row[] = [
         id: "openai",
         host: "api.openai.com",
         prefix: "/v1",
-        options: { ...strict, checkModel: checkTextModel, tier: "default" },
+        options: { ...strict, checkModel: checkTextModel, tier: "default", moreParts: ["file"] },
         routed: false,
         embeddings: true,
         more: (path) => [

@@ -9,22 +9,22 @@ import { continuationOf } from "../responses/continuation.ts";
 import { embedding as embeddingOf, mostDimensions, usualDimensionsOf } from "../responses/embedding.ts";
 import { events, json } from "../responses/response.ts";
 import { type Limited, limited, piecesOf, usageOf } from "../responses/tokens.ts";
-import { readChat, stopsOf, tokenLimit } from "./chat-request.ts";
+import { type ChatForm, readChat, stopsOf, tokenLimit } from "./chat-request.ts";
 import { created, respondToChat, wordingSeed } from "./chat-response.ts";
 import { jsonBody, servedModel } from "./read-request.ts";
 import type { Route, ServiceRequest } from "./service.ts";
 
-export type OpenAiOptions = {
+export type OpenAiOptions = ChatForm & {
     /** Fields that the service refuses with an error. */
     readonly refuses?: readonly string[];
-    /** Whether the schema in `response_format` may be next to `type`, and not only one level deeper. */
-    readonly schemaBeside?: boolean;
     /** Default: every model takes the same. */
     readonly checkModel?: CheckModel;
     /** The `service_tier` of its chat responses. Default: no such field. */
     readonly tier?: string;
     /** The field of its chat responses about the request, such as `x_groq`. Default: no such field. */
     readonly requestField?: string;
+    /** The field of a message that holds its reasoning. Default: `reasoning_content`. */
+    readonly reasoningField?: string;
 };
 
 /** Refuses what one of a service's models does not take. */
@@ -50,7 +50,7 @@ export const chatRoute = (path: string, find: FindModel, options: OpenAiOptions 
     respond: (request) => {
         const body = jsonBody(request);
         checkFields(body, request, ["inputs", "parameters", "prompt"], options);
-        const read = readChat(body, options.schemaBeside === true);
+        const read = readChat(body, options);
         const model = find(request, body, chatTasks);
         options.checkModel?.(model, body);
         const chat = { ...read, scripted: request.scripted("chat") };

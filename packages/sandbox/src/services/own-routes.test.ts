@@ -73,6 +73,31 @@ test("Groq writes down and translates recordings", async () => {
     expect([nothing.status, nothing.headers.get("x-sandbox-hint")]).toEqual([400, expect.stringContaining("file")]);
 });
 
+test("Groq takes the tools that it runs itself, and documents; others take neither", async () => {
+    const ask = async (url: string, more: object) =>
+        (await post(url, { model: "openai/gpt-oss-20b", messages: [{ role: "user", content: "Hello" }], ...more }))
+            .status;
+    const groq = "https://api.groq.com/openai/v1/chat/completions";
+    const cerebras = "https://api.cerebras.ai/v1/chat/completions";
+    const tools = [{ type: "browser_search" }, { type: "code_interpreter" }];
+    const messages = [{ role: "user", content: [{ type: "document", document: { data: {} } }] }];
+    for (const more of [{ tools }, { messages }]) {
+        expect([await ask(groq, more), await ask(cerebras, more)]).toEqual([200, 422]);
+    }
+});
+
+test.each([
+    ["https://api.groq.com/openai/v1/chat/completions", "reasoning"],
+    ["https://api.cerebras.ai/v1/chat/completions", "reasoning"],
+    ["https://api.together.ai/v1/chat/completions", "reasoning"],
+    ["https://api.fireworks.ai/inference/v1/chat/completions", "reasoning_content"],
+])("thoughts stand in the field that the SDK reads: %s", async (url, field) => {
+    const chat = { model: "some/model", messages: [{ role: "user", content: "Why?" }], reasoning_effort: "medium" };
+    const { message } = (await (await post(url, chat)).json()).choices[0];
+    expect(Object.keys(message).sort()).toEqual(["content", field, "role"].sort());
+    expect(await (await post(url, { ...chat, stream: true })).text()).toContain(`"delta":{"${field}":`);
+});
+
 test("Groq tells in a stream what it used", async () => {
     const chat = { model: "openai/gpt-oss-20b", messages: [{ role: "user", content: "Hello" }], stream: true };
     const text = await (await post("https://api.groq.com/openai/v1/chat/completions", chat)).text();

@@ -125,7 +125,7 @@ function converse({ seed, scripted }: Pick<ServiceRequest, "seed" | "scripted">,
         const answer = answers[index];
         return [{ role: "user", content }, ...(answer === undefined ? [] : [{ role: "assistant", content: answer }])];
     });
-    const chat = readChat({ messages: [...turns, { role: "user", content: message }] }, false);
+    const chat = readChat({ messages: [...turns, { role: "user", content: message }] });
     const generated_text = scripted("text")?.text ?? String(replyBySeed(chat)(seed).message["content"]);
     return json({
         generated_text,

@@ -25,7 +25,11 @@ export const together: Service = {
     fileHosts: [host],
     refuse: openAiError,
     routes: [
-        chatRoute("/v1/chat/completions", find, { schemaBeside: true }),
+        chatRoute("/v1/chat/completions", find, {
+            schemaBeside: true,
+            reasoningField: "reasoning",
+            moreParts: ["video_url", "audio_url"],
+        }),
         completionRoute("/v1/completions", find),
         embeddingsRoute("/v1/embeddings", find),
         imagesRoute("/v1/images/generations", find, {
