@@ -96,13 +96,12 @@ test.each(["light", "dark"] as const)(
     },
 );
 
-test("is kept as one file, which shows the same without the sandbox", async () => {
+test("is kept as one file, which shows the same and asks nobody", async () => {
     await ask({ messages });
     await ask({ messages: "none" });
     const folder = mkdtempSync(join(tmpdir(), "callsheet-journal-"));
     const file = join(folder, "journal.html");
     writeFileSync(file, sandbox.journalPage());
-    await sandbox.close();
     const other = await browser.newPage();
     other.on("pageerror", ({ message }) => problems.push(message));
     other.on("console", (message) => void (message.type() === "error" && problems.push(message.text())));
