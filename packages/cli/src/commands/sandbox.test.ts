@@ -188,7 +188,7 @@ describe("a program behind --", () => {
         });
         const [, report] = /\n(\n3 requests were refused.*)$/s.exec(errors) ?? [];
         expect(report).toBe(`
-3 requests were refused, as the real services would:
+3 requests were refused:
 
   400 POST https://router.huggingface.co/v1/chat/completions (2 times)
       this is a chat endpoint, which takes messages: [{role, content}]; "prompt" is the form of another one
@@ -200,6 +200,25 @@ describe("a program behind --", () => {
 The journal is in ${journal}
 `);
         expect([code, readFileSync(journal, "utf8").includes("NobodyMaySeeThis")]).toEqual([0, false]);
+    });
+
+    test("that asks for more than was scripted is told so, and not of an error of a service", async () => {
+        const asks = file(
+            "asks.mjs",
+            `await fetch("https://router.huggingface.co/v1/chat/completions", {
+                method: "POST",
+                headers: { authorization: "Bearer hf_mine", "content-type": "application/json" },
+                body: JSON.stringify({ model: "any/chat", messages: [{ role: "user", content: "Hello" }] }),
+            });`,
+        );
+        const replies = file("once.yaml", "- Hello!");
+        const twice = `import(${JSON.stringify(asks)}).then(() => import(${JSON.stringify(`${asks}?again`)}))`;
+        const { errors } = await callsheet(`sandbox --replies ${replies} -- '${process.execPath}' --eval '${twice}'`, {
+            env,
+        });
+        expect(errors).toMatch(
+            /1 request was refused:\n\n {2}400 POST .*\n {6}no scripted reply is left .*\n.*\/en\/sandbox\n/,
+        );
     });
 
     test("whose requests are right ends without a word", async () => {

@@ -28,7 +28,9 @@ export class RefusalReport {
         const { findErrors } = await import("@callsheet/errors");
         const parts = [...this.#requests.values()].map(
             ({ request: { method, url, status, hint, response }, times }) => {
-                const [found] = findErrors(`${status} ${response}`);
+                // What the sandbox alone refuses, such as a request without a reply in a script, is no error of a service.
+                const isOwn = /\bsandbox\b|\bscripted reply\b/i.test(`${hint} ${response}`);
+                const [found] = isOwn ? [] : findErrors(`${status} ${response}`);
                 return [
                     `  ${status} ${method} ${url}${times === 1 ? "" : ` (${times} times)`}`,
                     `      ${hint}`,
@@ -37,6 +39,6 @@ export class RefusalReport {
             },
         );
         const what = this.#count === 1 ? "1 request was" : `${this.#count} requests were`;
-        return `\n${what} refused, as the real services would:\n\n${parts.join("\n\n")}\n`;
+        return `\n${what} refused:\n\n${parts.join("\n\n")}\n`;
     }
 }
