@@ -151,3 +151,112 @@ describe("moderation", () => {
         expect((await say("/moderations", {})).hint).toMatch(/input is missing/);
     });
 });
+
+describe("completions", () => {
+    const legacy = "gpt-3.5-turbo-instruct";
+
+    test("are as many as there are prompts, and as are asked for of each", async () => {
+        const { body } = await say("/completions", { model: "davinci-002", prompt: ["One,", "Two,"], n: 2 });
+        const choices: { index: number; text: string; logprobs: null }[] = body.choices;
+        expect(choices.map(({ index, logprobs }) => [index, logprobs])).toEqual([0, 1, 2, 3].map((at) => [at, null]));
+        expect(new Set(choices.map(({ text }) => text)).size).toBeGreaterThan(2);
+        expect((await say("/completions", { model: legacy, prompt: [[1, 2], [3]] })).body.choices).toHaveLength(2);
+        sandbox().reply("As it was told.");
+        expect((await say("/completions", { model: legacy, prompt: "A" })).body.choices[0].text).toBe(
+            "As it was told.",
+        );
+        nothingToSay();
+    });
+
+    test("say their usage in a stream by itself, and only where it is asked for", async () => {
+        const stream = async (more: object) => {
+            const init = post({ model: legacy, prompt: "A", stream: true, ...more }, key);
+            const text = await (await sandbox().fetch(`${api}/completions`, init)).text();
+            return [...text.matchAll(/^data: (\{.*)$/gm)].map(([, event = ""]) => JSON.parse(event));
+        };
+        for (const event of await stream({})) expect(event).not.toHaveProperty("usage");
+        const events = await stream({ stream_options: { include_usage: true } });
+        expect(events.at(-1)).toMatchObject({ choices: [], usage: { total_tokens: expect.any(Number) } });
+        expect(events.at(-2)).toMatchObject({ choices: [{ finish_reason: "stop" }] });
+    });
+
+    test("are not for models that chat, nor chats for those that complete", async () => {
+        const completion = await say("/completions", { model: "gpt-4o-mini", prompt: "A" });
+        expect([completion.status, completion.hint]).toEqual([404, expect.stringContaining("/v1/chat/completions")]);
+        const chat = { model: legacy, messages: [{ role: "user", content: "A" }] };
+        const answer = await say("/chat/completions", chat);
+        expect([answer.status, answer.hint]).toEqual([404, expect.stringContaining("/v1/completions")]);
+    });
+
+    test("of one request have a limit", async () => {
+        const prompt = Array.from({ length: 100 }, () => "A");
+        expect((await say("/completions", { model: legacy, prompt, n: 100 })).status).toBe(413);
+    });
+});
+
+describe("audio", () => {
+    const spoken = "The ferry leaves at nine. It returns at noon.";
+    const file = new File([media("flac", spoken).bytes], "ferry.flac", { type: "audio/flac" });
+    const hear = async (fields: Readonly<Record<string, string>>, path = "transcriptions") => {
+        const body = new FormData();
+        for (const [name, value] of Object.entries({ model: "whisper-1", ...fields, file })) body.append(name, value);
+        return await sandbox().fetch(`${api}/audio/${path}`, { method: "POST", headers: { authorization: key }, body });
+    };
+
+    test("is written down in each format", async () => {
+        expect(await (await hear({ response_format: "text" })).text()).toBe(`${spoken}\n`);
+        const srt = await (await hear({ response_format: "srt" })).text();
+        expect(srt).toMatch(/^1\n00:00:00,\d{3} --> 00:00:\d\d,\d{3}\nThe ferry leaves at nine\.\n\n2\n/);
+        expect(await (await hear({ response_format: "vtt" })).text()).toMatch(/^WEBVTT\n\n00:00:00\.\d{3} --> /);
+        const diarized = { model: "gpt-4o-transcribe-diarize", response_format: "diarized_json" };
+        expect(await (await hear(diarized)).json()).toMatchObject({ segments: [{ speaker: "A" }, {}] });
+        nothingToSay();
+    });
+
+    test("has the times of segments, of words, or of both", async () => {
+        const fields = { response_format: "verbose_json" };
+        expect(await (await hear(fields)).json()).toMatchObject({ segments: [{ no_speech_prob: 0.01 }, { id: 1 }] });
+        const words = await (await hear({ ...fields, "timestamp_granularities[]": "word" })).json();
+        expect(words).not.toHaveProperty("segments");
+        expect(words.words[0]).toEqual({ word: "The", start: 0, end: expect.any(Number) });
+        const body = new FormData();
+        for (const [name, value] of Object.entries({ model: "whisper-1", ...fields, file })) body.append(name, value);
+        for (const one of ["word", "segment"]) body.append("timestamp_granularities[]", one);
+        const both = await ask("/audio/transcriptions", { method: "POST", headers: { authorization: key }, body });
+        expect(both.body).toMatchObject({ words: expect.any(Array), segments: expect.any(Array) });
+    });
+
+    test("is streamed by models that can, and what was scripted is heard", async () => {
+        sandbox().reply("Two words.");
+        const stream = await (await hear({ model: "gpt-4o-transcribe", stream: "true" })).text();
+        const events = [...stream.matchAll(/^data: (.*)$/gm)].map(([, event = ""]) => JSON.parse(event));
+        expect(events.map(({ delta, text }) => delta ?? text)).toEqual(["Two", " words", ".", "Two words."]);
+        sandbox().reply("As it was told.");
+        expect(await (await hear({ stream: "true" })).json()).toMatchObject({ text: "As it was told." });
+    });
+
+    test("is translated", async () => {
+        const fields = { response_format: "verbose_json" };
+        expect(await (await hear(fields, "translations")).json()).toMatchObject({ task: "translate", language: "en" });
+    });
+
+    test("is not given in a format that the model does not have", async () => {
+        const response = await hear({ model: "gpt-4o-transcribe", response_format: "verbose_json" });
+        expect([response.status, response.headers.get("x-sandbox-hint")]).toEqual([
+            400,
+            "gpt-4o-transcribe gives json, text",
+        ]);
+    });
+
+    test("is spoken with a voice, whole or as events", async () => {
+        const speech = { model: "gpt-4o-mini-tts", input: "Hello" };
+        expect((await say("/audio/speech", speech)).hint).toMatch(/voice is missing/);
+        const init = post({ ...speech, voice: "coral", stream_format: "sse" }, key);
+        const stream = await (await sandbox().fetch(`${api}/audio/speech`, init)).text();
+        expect(stream).toMatch(/^event: speech\.audio\.delta\n/);
+        expect(stream).toMatch(/event: speech\.audio\.done\ndata: .*"usage"/);
+        const opus = post({ ...speech, voice: "coral", response_format: "opus" }, key);
+        const response = await sandbox().fetch(`${api}/audio/speech`, opus);
+        expect(response.headers.get("x-sandbox-hint")).toBe("the sandbox cannot make opus: the sound is MP3");
+    });
+});

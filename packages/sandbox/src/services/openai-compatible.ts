@@ -5,10 +5,11 @@ import { detailError, type ErrorForm, messageError, openAiError, textError } fro
 import { modelRoutes } from "./model-list.ts";
 import { fileRoutes } from "./openai-files.ts";
 import { imageRoutes } from "./openai-images.ts";
-import { imagesRoute, speechRoute, transcriptionRoute } from "./openai-media.ts";
-import { checkTextModel } from "./openai-models.ts";
+import { imagesRoute, speechRoute } from "./openai-media.ts";
+import { checkChatModel, checkCompletionModel, checkTextModel } from "./openai-models.ts";
 import { moderationRoute } from "./openai-moderations.ts";
 import { chatRoute, completionRoute, embeddingsRoute, type OpenAiOptions, ownModel } from "./openai-routes.ts";
+import { transcriptionRoute } from "./openai-transcription.ts";
 import { inferenceRoute, workflowRoutes } from "./own-images.ts";
 import { responsesRoute } from "./responses-api.ts";
 import type { Route, Service } from "./service.ts";
@@ -96,16 +97,28 @@ const rows: readonly Row[] = [
         id: "openai",
         host: "api.openai.com",
         prefix: "/v1",
-        options: { ...strict, checkModel: checkTextModel, tier: "default", moreParts: ["file"] },
+        options: {
+            ...strict,
+            checkModel: checkChatModel,
+            checkCompletionModel,
+            tier: "default",
+            moreParts: ["file"],
+        },
         routed: false,
+        completions: true,
         embeddings: true,
         more: (path) => [
             responsesRoute(path("/responses"), ownModel("openai"), checkTextModel),
             ...imageRoutes(path),
             moderationRoute(path("/moderations")),
             ...fileRoutes(path("/files")),
-            speechRoute(path("/audio/speech"), ownModel("openai"), { kind: "mp3" }),
-            transcriptionRoute(path("/audio/transcriptions"), ownModel("openai"), { urls: false }),
+            speechRoute(path("/audio/speech"), ownModel("openai"), { kind: "mp3", needsVoice: true }),
+            transcriptionRoute(path("/audio/transcriptions"), ownModel("openai"), { urls: false, isOpenAi: true }),
+            transcriptionRoute(path("/audio/translations"), ownModel("openai"), {
+                urls: false,
+                isOpenAi: true,
+                translates: true,
+            }),
         ],
     },
     {

@@ -29,8 +29,7 @@ const find = ownModel("openai");
 /** A form has texts alone, beside its files. */
 function edit(request: ServiceRequest): ServiceResponse {
     const form = formBody(request);
-    const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
-    const files = Object.fromEntries([...form].filter(([, value]) => typeof value !== "string"));
+    const fields = Object.fromEntries(form.names.map((name) => [name, form.get(name)]));
     const image = form.get("image") ?? form.get("image[]");
     for (const [name, file] of Object.entries({ image, mask: form.get("mask") })) {
         const where = ["body", name];
@@ -45,7 +44,7 @@ function edit(request: ServiceRequest): ServiceResponse {
         rawFile(file.bytes, file.type || "application/octet-stream", "image", where);
     }
     const bytes = image === undefined || typeof image === "string" ? undefined : image.bytes;
-    return respondWithImages(request, { ...files, ...fields }, "image_edit", bytes);
+    return respondWithImages(request, fields, "image_edit", bytes);
 }
 
 /** How many of the images of a response are drawn, which takes time. The others repeat them. */

@@ -1,16 +1,16 @@
-/** Routes of OpenAI's API for images, speech and transcription. */
+/** Routes of OpenAI's API for images and speech. */
 
 import type { TaskId } from "@callsheet/inference/tasks";
 import { bytesToBase64 } from "@callsheet/inference/wire";
-import { type Fields, list, object, oneOf, text } from "../checks/fields.ts";
-import { fileUrl, rawFile } from "../checks/files.ts";
+import { type Fields, list, object, oneOf, plain, text } from "../checks/fields.ts";
+import { fileUrl } from "../checks/files.ts";
 import { fileOf } from "../media/media.ts";
-import { chunksOf, readRecording, transcriptOf } from "../media/transcribe.ts";
 import { Refusal } from "../refusal.ts";
-import { bytes, json } from "../responses/response.ts";
+import { bytes, events, json } from "../responses/response.ts";
+import { tokensIn, usageOf } from "../responses/tokens.ts";
 import { created } from "./chat-response.ts";
 import { checkFields, type FindModel, requiredField } from "./openai-routes.ts";
-import { type FormFile, formBody, jsonBody } from "./read-request.ts";
+import { jsonBody } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
 import type { Route, ServiceRequest } from "./service.ts";
 
@@ -56,7 +56,7 @@ export const imagesRoute = (path: string, find: FindModel, { formats, fileHost, 
 export const speechRoute = (
     path: string,
     find: FindModel,
-    { kind, kokoro }: { kind: "wav" | "mp3"; kokoro?: boolean },
+    { kind, kokoro, needsVoice }: { kind: "wav" | "mp3"; kokoro?: boolean; needsVoice?: boolean },
 ): Route => ({
     method: "POST",
     path,
@@ -71,85 +71,31 @@ export const speechRoute = (
                 hint: "models of the name Kokoro have no default voice: send one, such as af_alloy",
             });
         }
-        const format = body["response_format"];
+        if (needsVoice) requiredField(body, "voice");
         const spec = requestedMedia("text-to-speech", { prompt, fields: body, seed: request.seed });
-        return bytes(fileOf(format === "wav" || format === "mp3" || format === "flac" ? format : kind, spec));
+        const file = fileOf(soundIn(request, body["response_format"], kind), spec);
+        if (body["stream_format"] !== "sse") return bytes(file);
+        const usage = usageOf(prompt, tokensIn(prompt));
+        const audio = [...piecesOf(file.bytes)].map((piece) => ({
+            type: "speech.audio.delta",
+            audio: bytesToBase64(piece),
+        }));
+        const { prompt_tokens: input_tokens, completion_tokens: output_tokens, total_tokens } = usage;
+        return events(
+            [...audio, { type: "speech.audio.done", usage: { input_tokens, output_tokens, total_tokens } }],
+            false,
+        );
     },
 });
 
-type TranscriptionOptions = {
-    /** Whether a string in place of the file is a URL. */
-    readonly urls: boolean;
-    /** Whether a URL may stand in the field `url`, without a file. Default: false. */
-    readonly urlField?: boolean;
-    /** Whether the words are English whatever was said. Default: false. */
-    readonly translates?: boolean;
-    /** The field of the response that holds the id of the request. Default: none. */
-    readonly requestField?: string;
-};
-
-export const transcriptionRoute = (
-    path: string,
-    find: FindModel,
-    { urls, urlField = false, translates = false, requestField }: TranscriptionOptions,
-): Route => ({
-    method: "POST",
-    path,
-    respond: (request) => {
-        const form = formBody(request);
-        const recording = readRecording(recordingOf(form, urls, urlField));
-        const model = form.get("model");
-        find(request, { model }, ["automatic-speech-recognition"]);
-        const spoken = transcriptOf(recording);
-        const format = form.get("response_format");
-        if (format === "text") return bytes({ bytes: new TextEncoder().encode(`${spoken}\n`), type: "text/plain" });
-        const verbose = format === "verbose_json" || form.get("return_timestamps") === "true";
-        const segments = chunksOf(recording).map(({ text, timestamp: [start, end] }, id) => ({ id, start, end, text }));
-        const language = !translates && /[\u0a80-\u0aff]/.test(spoken) ? "gu" : "en";
-        const task = translates ? "translate" : "transcribe";
-        const details = { task, language, duration: recording.seconds, segments };
-        const aboutRequest = requestField && { [requestField]: { id: `req_${request.seed}` } };
-        return json({ text: spoken, ...(verbose && details), ...aboutRequest });
-    },
-});
-
-/** The bytes of the recording, or its URL. */
-function recordingOf(form: ReturnType<typeof formBody>, urls: boolean, urlField: boolean): Uint8Array | string {
-    const url = urlField ? form.get("url") : undefined;
-    if (typeof url === "string") {
-        fileUrl(url, "audio", ["body", "url"]);
-        return url;
-    }
-    const file = form.get("file");
-    if (file === undefined) {
-        throw new Refusal(400, "Missing required parameter: 'file'.", { where: ["body", "file"] });
-    }
-    return typeof file === "string" ? address(file, urls) : recordingIn(file);
+function soundIn({ remark }: Pick<ServiceRequest, "remark">, format: unknown, usual: "wav" | "mp3") {
+    if (format === "wav" || format === "mp3" || format === "flac") return format;
+    if (format !== undefined) remark(`the sandbox cannot make ${plain(format)}: the sound is ${usual.toUpperCase()}`);
+    return usual;
 }
 
-function address(file: string, urls: boolean): string {
-    if (!urls) {
-        throw new Refusal(400, "file must be a file", {
-            where: ["body", "file"],
-            hint: "the part `file` has no filename: it must be sent as a file, not as a text",
-        });
-    }
-    fileUrl(file, "audio", ["body", "file"]);
-    return file;
-}
-
-/** The service identifies the format by the file extension. */
-const extensions = ["flac", "mp3", "mp4", "mpeg", "mpga", "m4a", "ogg", "wav", "webm"];
-
-function recordingIn(file: FormFile): Uint8Array {
-    const extension = file.name.split(".").at(-1)?.toLowerCase() ?? "";
-    if (!extensions.includes(extension)) {
-        throw new Refusal(400, `Invalid file format. Supported formats: ${extensions.join(", ")}`, {
-            where: ["body", "file"],
-            hint: `the file's name is "${file.name}": it must end in what the recording is`,
-        });
-    }
-    return rawFile(file.bytes, file.type || "application/octet-stream", "audio", ["body", "file"]);
+function* piecesOf(file: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {
+    for (let at = 0; at < file.length; at += 16_384) yield file.slice(at, at + 16_384);
 }
 
 /** Together's input image: FLUX.1 Kontext takes one in `image_url`, other models take a list in `reference_images`. */

@@ -50,6 +50,53 @@ export function checkTextModel(model: string, body: Fields): void {
     }
 }
 
+/** Models that complete a prompt, and do not chat. */
+const completes = /^(?:ft:)?(?:davinci-002|babbage-002|gpt-3\.5-turbo-instruct)/;
+
+/** @throws Refusal for a chat that the model refuses */
+export function checkChatModel(model: string, body: Fields): void {
+    if (completes.test(model)) {
+        throw new Refusal(
+            404,
+            "This is not a chat model and thus not supported in the v1/chat/completions endpoint. Did you mean to use v1/completions?",
+            { where: ["body", "model"], hint: `${model} completes a prompt: it is asked at /v1/completions` },
+        );
+    }
+    checkTextModel(model, body);
+}
+
+/** @throws Refusal for a model that chats, and does not complete a prompt */
+export function checkCompletionModel(model: string): void {
+    if (completes.test(model)) return;
+    throw new Refusal(
+        404,
+        "This is a chat model and not supported in the v1/completions endpoint. Did you mean to use v1/chat/completions?",
+        { where: ["body", "model"], hint: `${model} chats: it is asked at /v1/chat/completions` },
+    );
+}
+
+/** The formats of a transcript that a model of each kind gives, as OpenAI's SDK says. */
+const transcriptFormats: readonly (readonly [RegExp, readonly string[]])[] = [
+    [/diarize/, ["json", "text", "diarized_json"]],
+    [/^gpt-/, ["json", "text"]],
+    [/./, ["json", "text", "srt", "verbose_json", "vtt"]],
+];
+
+/** @throws Refusal for a format that the model does not give */
+export function checkTranscriptFormat(model: string, format: unknown): void {
+    const [, formats = []] = transcriptFormats.find(([name]) => name.test(model)) ?? [];
+    if (formats.some((one) => one === format)) return;
+    throw new Refusal(
+        400,
+        `response_format '${format}' is not compatible with model '${model}'. Use ${formats.map((one) => `'${one}'`).join(" or ")} instead.`,
+        {
+            where: ["body", "response_format"],
+            hint: `${model} gives ${formats.join(", ")}`,
+            code: "unsupported_value",
+        },
+    );
+}
+
 /** The model of images where a request names none. */
 export const usualImageModel = "gpt-image-2";
 

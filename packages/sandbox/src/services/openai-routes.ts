@@ -1,10 +1,10 @@
 /** Routes of OpenAI's API, which most text providers offer: they differ in their paths and in what they refuse. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import { bytesToBase64 } from "@callsheet/inference/wire";
-import { type Fields, oneOf, optionalFlag, optionalNumber, text, textOrTexts } from "../checks/fields.ts";
+import { type Fields, isFields, oneOf, optionalFlag, optionalNumber, text, textOrTexts } from "../checks/fields.ts";
 import { checkCount, checkLetters, lettersIn, mostOfPrompt, mostOfTask, mostTexts } from "../checks/length.ts";
 import { embeddingTasks, type ServiceId } from "../models/provider-tasks.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal, type Where } from "../refusal.ts";
 import { continuationOf } from "../responses/continuation.ts";
 import { embedding as embeddingOf, mostDimensions, usualDimensionsOf } from "../responses/embedding.ts";
 import { events, json } from "../responses/response.ts";
@@ -19,6 +19,8 @@ export type OpenAiOptions = ChatForm & {
     readonly refuses?: readonly string[];
     /** Default: every model takes the same. */
     readonly checkModel?: CheckModel;
+    /** Refuses models at the endpoint of completions, which takes several prompts then. Default: all, with one prompt. */
+    readonly checkCompletionModel?: (model: string) => void;
     /** The `service_tier` of its chat responses. Default: no such field. */
     readonly tier?: string;
     /** The field of its chat responses about the request, such as `x_groq`. Default: no such field. */
@@ -64,32 +66,64 @@ export const completionRoute = (path: string, find: FindModel, options: OpenAiOp
     respond: (request) => {
         const body = jsonBody(request);
         if (body["prompt"] === undefined) throw missing("prompt", body, "a completion endpoint, which takes a prompt");
-        checkFields(body, request, ["inputs", "parameters", "messages"], options);
-        const prompt = text(body["prompt"], ["body", "prompt"]);
-        checkLetters(prompt.length, mostOfPrompt, ["body", "prompt"]);
+        const refuses = options.refuses?.filter((field) => field !== "prompt") ?? [];
+        checkFields(body, request, ["inputs", "parameters", "messages"], { refuses });
+        const where = ["body", "prompt"];
+        const isOpenAi = options.checkCompletionModel !== undefined;
+        const prompts = isOpenAi ? textsOrTokens(body["prompt"], where) : [text(body["prompt"], where)];
+        checkLetters(lettersIn(prompts), mostOfPrompt, where);
         optionalNumber(body, "temperature", { min: 0, max: 2 });
+        const count = optionalNumber(body, "n", { min: 1, max: 128, whole: true }) ?? 1;
+        checkCount(prompts.length * count, mostChoices, where, "completions");
         const model = find(request, body, completionTasks);
-        const { words, end } =
-            scriptedWords(request) ??
-            limited(continuationOf(prompt, request.seedFrom(prompt)), tokenLimit(body), stopsOf(body));
-        const finish = end === "length" ? "length" : "stop";
-        const pieces = optionalFlag(body, "echo") ? [prompt, ...words] : words;
-        const usage = usageOf(prompt, words);
+        options.checkCompletionModel?.(model);
+        const scripted = scriptedWords(request);
+        const completed = prompts.flatMap((prompt) =>
+            Array.from({ length: count }, (_, index) => {
+                const seed = index === 0 ? request.seedFrom(prompt) : request.seedFrom(prompt, String(index));
+                const { words, end } =
+                    scripted ?? limited(continuationOf(prompt, seed), tokenLimit(body), stopsOf(body));
+                const finish = end === "length" ? "length" : "stop";
+                return { pieces: optionalFlag(body, "echo") ? [prompt, ...words] : words, words, finish };
+            }),
+        );
+        const usage = usageOf(
+            prompts.join(" "),
+            completed.flatMap(({ words }) => words),
+        );
         const head = { id: `cmpl-${request.seed}`, object: "text_completion", created, model };
+        const seed = Number.parseInt(request.seed.slice(0, 6), 16);
         if (!optionalFlag(body, "stream")) {
-            const seed = Number.parseInt(request.seed.slice(0, 6), 16);
-            return json({
-                ...head,
-                choices: [{ index: 0, text: pieces.join(""), finish_reason: finish, seed }],
-                usage,
-            });
+            const choices = completed.map(({ pieces, finish }, index) => ({
+                index,
+                text: pieces.join(""),
+                finish_reason: finish,
+                ...(isOpenAi ? { logprobs: null } : { seed }),
+            }));
+            return json({ ...head, choices, usage });
         }
+        const chunk = (index: number, text: string, finish_reason: string | null) => ({
+            ...head,
+            choices: [{ index, text, finish_reason }],
+        });
+        const { stream_options: streaming } = body;
+        const asksForUsage = isFields(streaming) && streaming["include_usage"] === true;
+        // OpenAI says the usage by itself, and where it is asked for; others say it with the last choice.
         return events([
-            ...pieces.map((text) => ({ ...head, choices: [{ index: 0, text, finish_reason: null }] })),
-            { ...head, choices: [{ index: 0, text: "", finish_reason: finish }], usage },
+            ...completed.flatMap(({ pieces, finish }, index) => [
+                ...pieces.map((piece) => chunk(index, piece, null)),
+                {
+                    ...chunk(index, "", finish),
+                    ...(!isOpenAi && index === completed.length - 1 && { usage }),
+                },
+            ]),
+            ...(isOpenAi && asksForUsage ? [{ ...head, choices: [], usage }] : []),
         ]);
     },
 });
+
+/** The most completions of a request. */
+const mostChoices = 1024;
 
 export const embeddingsRoute = (path: string, find: FindModel): Route => ({
     method: "POST",
@@ -98,7 +132,7 @@ export const embeddingsRoute = (path: string, find: FindModel): Route => ({
         const body = jsonBody(request);
         if (body["input"] === undefined) throw missing("input", body, "an endpoint of embeddings, which takes input");
         checkFields(body, request, ["inputs", "parameters", "prompt"]);
-        const inputs = embeddingInputs(body["input"]);
+        const inputs = textsOrTokens(body["input"], ["body", "input"]);
         checkLetters(lettersIn(inputs), mostOfTask, ["body", "input"]);
         const format = oneOf(body["encoding_format"] ?? "float", ["float", "base64"], ["body", "encoding_format"]);
         const asked = optionalNumber(body, "dimensions", { min: 1, max: mostDimensions, whole: true });
@@ -133,14 +167,14 @@ export function scriptedWords(request: Pick<ServiceRequest, "scripted">): Limite
 }
 
 /** A text, a list of texts, a text as its tokens, or a list of those. Tokens stand for words that nobody here knows. */
-function embeddingInputs(input: unknown): readonly string[] {
+function textsOrTokens(input: unknown, where: Where): readonly string[] {
     const items = Array.isArray(input) ? input : [input];
     if (items.length > 0 && items.every(isToken)) return [items.join(" ")];
-    checkCount(items.length, mostTexts, ["body", "input"]);
+    checkCount(items.length, mostTexts, where);
     if (items.length > 0 && items.every((item) => Array.isArray(item) && item.every(isToken))) {
         return items.map((tokens: readonly number[]) => tokens.join(" "));
     }
-    return [textOrTexts(input, ["body", "input"])].flat();
+    return [textOrTexts(input, where)].flat();
 }
 
 const isToken = (item: unknown): item is number => Number.isInteger(item) && Number(item) >= 0;

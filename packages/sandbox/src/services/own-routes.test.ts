@@ -64,7 +64,10 @@ test("Groq writes down and translates recordings", async () => {
     const verbose = await post(`${audio}/transcriptions`, await form({ model, response_format: "verbose_json" }));
     expect(await verbose.json()).toMatchObject({ task: "transcribe", segments: [{ id: 0 }, { id: 1 }] });
     const plain = await post(`${audio}/transcriptions`, await form({ model, response_format: "text" }));
-    expect([plain.headers.get("content-type"), await plain.text()]).toEqual(["text/plain", `${words}\n`]);
+    expect([plain.headers.get("content-type"), await plain.text()]).toEqual([
+        "text/plain; charset=utf-8",
+        `${words}\n`,
+    ]);
     const translation = await post(`${audio}/translations`, await form({ model, response_format: "verbose_json" }));
     expect(await translation.json()).toMatchObject({ text: words, task: "translate", language: "en" });
     const url = "https://example.com/speech.wav";

@@ -91,8 +91,17 @@ export const parametersOf = ({ parameters }: Fields): Fields =>
 /** A file in a multipart form. */
 export type FormFile = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
 
-/** The fields of a form, the first of each name. */
-type Form = ReadonlyMap<string, string | FormFile>;
+/** A text or a file in a multipart form. */
+type FormPart = string | FormFile;
+
+/** The parts of a form, in their order. */
+type Form = {
+    /** The first part of a name. */
+    readonly get: (name: string) => FormPart | undefined;
+    /** All parts of a name. */
+    readonly all: (name: string) => readonly FormPart[];
+    readonly names: readonly string[];
+};
 
 /** Parses the body as a multipart form. */
 export function formBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "bytes">): Form {
@@ -124,14 +133,17 @@ const noLimits = { maxFileSize: Number.POSITIVE_INFINITY, maxTotalSize: Number.P
 /** @throws Error for an invalid form or text that is not UTF-8 */
 function fieldsOf(bytes: Uint8Array, boundary: string): Form {
     if (boundary === "" || boundary.length > mostOfBoundary) throw new TypeError("A form needs a boundary.");
-    const fields = new Map<string, string | FormFile>();
+    const parts = new Map<string, FormPart[]>();
     for (const part of parseMultipart(bytes, { ...noLimits, boundary })) {
         const { name, filename } = part;
-        if (name === undefined || fields.has(name)) continue;
+        if (name === undefined) continue;
         const file = { name: filename ?? "", type: part.mediaType ?? "", bytes: part.bytes };
-        fields.set(name, filename === undefined ? part.text : file);
+        const all = parts.get(name) ?? [];
+        all.push(filename === undefined ? part.text : file);
+        parts.set(name, all);
     }
-    return fields;
+    const all = (name: string) => parts.get(name) ?? [];
+    return { get: (name) => all(name)[0], all, names: [...parts.keys()] };
 }
 
 /**
