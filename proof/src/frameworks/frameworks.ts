@@ -28,8 +28,8 @@ const quiet = {
     LITELLM_LOCAL_MODEL_COST_MAP: "True",
 };
 
-/** What they look for at the Hub besides: a model's configuration, and a list of agents. */
-const doesWithout = /^https:\/\/huggingface\.co\/(?:.+\/raw\/main\/config\.json|api\/agent-harnesses)$/;
+/** What they look for at the Hub besides: a model's configuration. */
+const doesWithout = /^https:\/\/huggingface\.co\/.+\/raw\/main\/config\.json$/;
 
 type More = Pick<UnchangedProgram, "installation" | "wrongOnPurpose">;
 

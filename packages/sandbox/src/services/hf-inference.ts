@@ -21,7 +21,7 @@ export function retired({ pathname }: URL): Refusal {
     const path = task === undefined ? pathname : `/models/${of}/pipeline/${task}`;
     const today = path.startsWith("/models/") ? path : "/models/…";
     return new Refusal(410, `https://${retiredHost} is no longer supported. Please use https://${host} instead.`, {
-        hint: `${retiredHost} was retired: its models are at https://${host}/hf-inference${today}, chats at https://${host}/v1/chat/completions. A library that still asks the old host has to be updated`,
+        hint: `${retiredHost} was retired. Its address of today is https://${host}/hf-inference${today}, where fewer models are served; chats are at https://${host}/v1/chat/completions. A library that still asks the old host has to be updated`,
     });
 }
 

@@ -203,6 +203,7 @@ describe("the Hub's look-ups", () => {
     test.each([
         "/google/gemma-2-2b-it/resolve/main/config.json",
         "/gpt2/resolve/main/a/b.txt",
+        "/google/gemma-2-2b-it/raw/main/config.json",
         "/api/models/google/gemma-2-2b-it/tree/main",
     ])("say that there are no files: %s", async (path) => {
         const response = await ask(path, { method: "HEAD" });

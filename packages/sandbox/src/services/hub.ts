@@ -24,7 +24,9 @@ export const hubRoutes = (form: MappingForm): readonly Route[] => [
             respond: (request) => modelInfo(request, repositoryIn(request), form),
         },
         { method: "GET", path: `/api/models${repository}/tree/*path`, respond: refuseFiles },
-        { method: "GET", path: `${repository}/resolve/*path`, respond: refuseFiles },
+        ...["resolve", "raw"].map(
+            (kind): Route => ({ method: "GET", path: `${repository}/${kind}/*path`, respond: refuseFiles }),
+        ),
     ]),
     { method: "GET", path: "/api/models/*name", respond: (request) => modelInfo(request, repositoryIn(request), form) },
 ];
