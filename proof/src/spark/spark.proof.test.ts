@@ -1,6 +1,6 @@
 // @needs bash, java, python, venv
 /** Tests the example in `examples/spark`: a whole hub on many machines, one of which is lost. */
-import { execFileSync } from "node:child_process";
+import { type ChildProcess, execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -69,7 +69,7 @@ test("no line is lost or there twice when an executor is killed in the middle; t
     const archives = ["--archives", `${archive()}#callsheet`];
     const words = [...archives, job, file, output, "--callsheet", "callsheet/callsheet", "--client", "curl"];
     const { process: submitted, ended } = submit(python, "local-cluster[2,1,1024]", folder, words);
-    const killed = killInTheMiddle(submitted.pid ?? 0, output);
+    const killed = killInTheMiddle(submitted, output);
     const { code, log } = await ended;
     expect({ code, killed: await killed }, log.slice(-5000)).toEqual({ code: 0, killed: true });
     expect(log).toContain("Lost executor");
@@ -79,10 +79,10 @@ test("no line is lost or there twice when an executor is killed in the middle; t
 }, 600_000);
 
 /** Kills an executor as soon as Spark has committed the first task. @returns whether it was killed */
-async function killInTheMiddle(pid: number, output: string): Promise<boolean> {
+async function killInTheMiddle(submitted: ChildProcess, output: string): Promise<boolean> {
     const committed = join(output, "_temporary/0");
-    while (!existsSync(join(output, "_SUCCESS"))) {
-        const [first] = executorsOf(pid);
+    while (submitted.exitCode === null && !existsSync(join(output, "_SUCCESS"))) {
+        const [first] = executorsOf(submitted.pid ?? 0);
         if (first !== undefined && existsSync(committed)) {
             if (readdirSync(committed).some((name) => name.startsWith("task_"))) return process.kill(first, "SIGKILL");
         }
