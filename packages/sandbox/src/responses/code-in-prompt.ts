@@ -1,7 +1,14 @@
 /** Answers agents that let the model write Python, such as smolagents' CodeAgent: their prompt shows functions to call. */
 import type { Json } from "@callsheet/inference/wire";
-import { type Conversation, isObservation, questionIn } from "./conversation.ts";
-import { type ChosenCall, chosenCalls, functionsToCall, isFinal, type OfferedFunction } from "./tool-choice.ts";
+import { type Conversation, questionIn, stepsIn } from "./conversation.ts";
+import {
+    type ChosenCall,
+    chosenCalls,
+    functionsToCall,
+    isFinal,
+    type OfferedFunction,
+    pythonTypes,
+} from "./tool-choice.ts";
 
 /** The most functions that are read from a prompt. */
 const mostFunctions = 100;
@@ -10,12 +17,10 @@ const mostFunctions = 100;
 const definition = /^[ \t]*def (\w{1,100})\(([^()\n]{0,2000})\) -> [^\n]{1,200}:\n\s*"""([^\n]{0,500})/gm;
 const parameter = /(\w+): (\w+)/g;
 
-/** The names of types in Python, and in the schemas that the definitions are made from. */
+/** Definitions name types as Python does, or as the schemas that they are made from. */
 const jsonTypes: Readonly<Record<string, string>> = {
-    bool: "boolean",
+    ...pythonTypes,
     boolean: "boolean",
-    float: "number",
-    int: "integer",
     integer: "integer",
     number: "number",
 };
@@ -74,9 +79,7 @@ function schemaOf(parameters: string): Json {
 
 /** The functions that code has called since the user asked, if there was a result. */
 function functionsCalled(turns: Conversation, functions: readonly OfferedFunction[]): readonly string[] {
-    const since = turns.slice(turns.findLastIndex((turn) => turn.role === "user" && !isObservation(turn)) + 1);
-    if (!since.some(isObservation)) return [];
-    const code = since.filter(({ role }) => role === "assistant").map(({ text }) => text);
+    const code = stepsIn(turns);
     return functions.map(({ name }) => name).filter((name) => code.some((text) => text.includes(`${name}(`)));
 }
 

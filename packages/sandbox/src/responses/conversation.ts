@@ -32,26 +32,31 @@ export function resultsIn(turns: Conversation): Conversation {
 }
 
 /** A result or an error that an agent hands on as a user message, as smolagents does. */
-export const isObservation = ({ role, text }: Turn): boolean =>
+const isObservation = ({ role, text }: Turn): boolean =>
     role === "user" && /^\s*(?:Observation:|(?:Call id: \S+\s+)?Error:\n[\s\S]*\nNow let's retry:)/.test(text);
 
 /** Names of functions in calls that an agent wrote down as text. */
 const writtenNames = /["']name["']: ["']([\w.-]+)["']/g;
 
+const isQuestion = (turn: Turn): boolean => turn.role === "user" && !isObservation(turn);
+
 /** The last user message that is not a result. */
-export const questionIn = (turns: Conversation): string =>
-    turns.findLast((turn) => turn.role === "user" && !isObservation(turn))?.text ?? "";
+export const questionIn = (turns: Conversation): string => turns.findLast(isQuestion)?.text ?? "";
+
+const sinceQuestion = (turns: Conversation): Conversation => turns.slice(turns.findLastIndex(isQuestion) + 1);
+
+/** What an agent has written since the user asked, if it was handed a result. */
+export function stepsIn(turns: Conversation): readonly string[] {
+    const since = sinceQuestion(turns);
+    if (!since.some(isObservation)) return [];
+    return since.filter(({ role }) => role === "assistant").map(({ text }) => text);
+}
 
 /** The functions that have returned a result since the user asked. */
-export function toolsUsed(turns: Conversation): readonly string[] {
-    const question = turns.findLastIndex((turn) => turn.role === "user" && !isObservation(turn));
-    const since = turns.slice(question + 1);
-    const answers = since.some(isObservation) ? since.filter(({ role }) => role === "assistant") : [];
-    return [
-        ...since.flatMap(({ role, tool }) => (role === "tool" ? [tool ?? ""] : [])),
-        ...answers.flatMap(({ text }) => [...text.matchAll(writtenNames)].map(([, name = ""]) => name)),
-    ];
-}
+export const toolsUsed = (turns: Conversation): readonly string[] => [
+    ...sinceQuestion(turns).flatMap(({ role, tool }) => (role === "tool" ? [tool ?? ""] : [])),
+    ...stepsIn(turns).flatMap((text) => [...text.matchAll(writtenNames)].map(([, name = ""]) => name)),
+];
 
 /** The text of all system messages; of a long one the beginning and the end. */
 export const instructionsIn = (turns: Conversation): string =>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { embedding, similarity, usualDimensionsOf } from "./embedding.ts";
+import { dimensionsFor, embedding, similarity } from "./embedding.ts";
 import { someText } from "./testing.ts";
 
 const near = (one: string, other: string) => similarity(embedding(one), embedding(other));
@@ -30,8 +30,8 @@ describe("embeddings", () => {
     });
 
     test("have the dimensions of their model, and a note where those are not known", () => {
-        expect(usualDimensionsOf("BAAI/bge-m3")).toEqual({ dimensions: 1024 });
-        const unknown = usualDimensionsOf("owner/unknown");
+        expect(dimensionsFor("BAAI/bge-m3")).toEqual({ dimensions: 1024 });
+        const unknown = dimensionsFor("owner/unknown");
         expect(unknown.dimensions).toBe(384);
         expect(unknown.headers?.["x-sandbox-note"]).toMatch(/384 dimensions: the sandbox does not know/);
     });

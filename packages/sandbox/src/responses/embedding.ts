@@ -3,6 +3,7 @@
  * They depend on the text alone, so vectors of different requests can be compared.
  */
 import { dimensionsOf } from "@callsheet/catalogue";
+import { bytesToBase64 } from "@callsheet/inference/wire";
 import { noteHeader } from "../sandbox-headers.ts";
 import { conceptOf, meaningOf } from "./lexicon.ts";
 import { contentWords, plain, wordsIn } from "./words.ts";
@@ -11,16 +12,24 @@ import { contentWords, plain, wordsIn } from "./words.ts";
 const usualDimensions = 384;
 export const mostDimensions = 4096;
 
-/** The dimensions of a model's embeddings, and the header that says when they are the sandbox's choice. */
-export function usualDimensionsOf(model: string | undefined): {
-    readonly dimensions: number;
-    readonly headers?: Readonly<Record<string, string>>;
-} {
-    const dimensions = model === undefined ? undefined : dimensionsOf(model);
+/**
+ * The dimensions of the embeddings of a request, and the header that says when they are the sandbox's choice.
+ *
+ * @param asked the dimensions that the request names; default the model's
+ */
+export function dimensionsFor(
+    model: string | undefined,
+    asked?: number,
+): { readonly dimensions: number; readonly headers?: Readonly<Record<string, string>> } {
+    const dimensions = asked ?? (model === undefined ? undefined : dimensionsOf(model));
     if (dimensions !== undefined) return { dimensions };
     const note = `${usualDimensions} dimensions: the sandbox does not know how many this model has`;
     return { dimensions: usualDimensions, headers: { [noteHeader]: note } };
 }
+
+/** An embedding as services send it on request: base64 of its numbers as 32-bit floats. */
+export const packed = (numbers: readonly number[]): string =>
+    bytesToBase64(new Uint8Array(Float32Array.from(numbers).buffer));
 
 /** The weighted features of a text. */
 function featuresOf(text: string): ReadonlyMap<string, number> {

@@ -22,7 +22,11 @@ type ResponseBody =
 /** Writes an event of a stream, with the empty line that ends it. */
 export type WriteEvent = (event: Json) => string;
 
-export const json = (value: Json, status = 200): ServiceResponse => ({ status, body: { kind: "json", value } });
+export const json = (value: Json, status = 200, headers?: ServiceResponse["headers"]): ServiceResponse => ({
+    status,
+    ...(headers && { headers }),
+    body: { kind: "json", value },
+});
 
 export const bytes = ({ bytes, type }: { bytes: Uint8Array<ArrayBuffer>; type: string }): ServiceResponse => ({
     status: 200,

@@ -11,6 +11,14 @@ export type OfferedFunction = {
     readonly parameters: Json | undefined;
 };
 
+/** Python's names of types, by which some services and prompts name those of parameters, in JSON schemas. */
+export const pythonTypes: Readonly<Record<string, string>> = {
+    bool: "boolean",
+    float: "number",
+    int: "integer",
+    str: "string",
+};
+
 export type ChosenCall = { readonly name: string; readonly arguments: string };
 
 /** The minimum fit if a word of the question is in the function's description. */

@@ -4,6 +4,7 @@ import { type Fields, isFields, jsonSchema, list, object, oneOf, text } from "..
 import type { Where } from "../refusal.ts";
 import type { Turn } from "../responses/conversation.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
+import { pythonTypes } from "../responses/tool-choice.ts";
 import { type ChatRequest, checkedTurns, readChat } from "./chat-request.ts";
 import { chatUsage, type JsonObject, type Reply, replyBySeed, wordingSeed } from "./chat-response.ts";
 import { chatTasks, type FindModel, requiredField } from "./openai-routes.ts";
@@ -261,15 +262,13 @@ function inOpenAiFormOfV1(body: Fields): Fields {
     };
 }
 
-const typesOfV1: Readonly<Record<string, string>> = { str: "string", int: "integer", float: "number", bool: "boolean" };
-
 /** Functions whose parameters are named one by one, with Python's types. */
 const toolsOfV1 = (tools: unknown): readonly Fields[] =>
     list(tools, ["body", "tools"]).map((item, index) => {
         const { name, description, parameter_definitions: definitions } = object(item, ["body", "tools", index]);
         const parameters = Object.entries(isFields(definitions) ? definitions : {}).map(([key, value]) => {
             const definition = object(value, ["body", "tools", index, "parameter_definitions", key]);
-            const type = typesOfV1[String(definition["type"])];
+            const type = pythonTypes[String(definition["type"])];
             const { description: help, required } = definition;
             return {
                 key,

@@ -5,7 +5,7 @@ import { fileUrl } from "../checks/files.ts";
 import { checkLetters, lettersIn, mostOfTask } from "../checks/length.ts";
 import { embeddingTasks } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
-import { embedding, usualDimensionsOf } from "../responses/embedding.ts";
+import { dimensionsFor, embedding, packed } from "../responses/embedding.ts";
 import { json } from "../responses/response.ts";
 import { tokensIn } from "../responses/tokens.ts";
 import { cohereChat, cohereChatOfV1 } from "./cohere-chat.ts";
@@ -67,7 +67,7 @@ const packings = {
     uint8: (numbers: readonly number[]): Json => numbers.map((number) => eighth(number) + 128),
     binary: (numbers: readonly number[]): Json => bitsOf(numbers).map((byte) => byte - 128),
     ubinary: (numbers: readonly number[]): Json => bitsOf(numbers),
-    base64: (numbers: readonly number[]): Json => bytesToBase64(new Uint8Array(Float32Array.from(numbers).buffer)),
+    base64: packed,
 } as const;
 const packingNames = Object.keys(packings) as readonly (keyof typeof packings)[]; // `Object.keys` returns `string[]`.
 
@@ -104,21 +104,22 @@ function embed(path: string, version: 1 | 2): Route {
             const names = (types ?? ["float"]).map((type, index) =>
                 oneOf(type, packingNames, ["body", "embedding_types", index]),
             );
-            const { dimensions, headers } = usualDimensionsOf(id);
-            const asked = optionalNumber(body, "output_dimension", { min: 1, max: dimensions, whole: true });
-            const vectors = inputs.map((input) => embedding(input, asked ?? dimensions));
+            const { dimensions: max } = dimensionsFor(id);
+            const asked = optionalNumber(body, "output_dimension", { min: 1, max, whole: true });
+            const { dimensions, headers } = dimensionsFor(id, asked);
+            const vectors = inputs.map((input) => embedding(input, dimensions));
             const byType = types !== undefined || version === 2;
             const embeddings: Json = byType
                 ? Object.fromEntries([...new Set(names)].map((name) => [name, vectors.map(packings[name])]))
                 : vectors.map((numbers) => [...numbers]);
-            const response = json({
+            const response: Json = {
                 id: `embed-${request.seed}`,
                 response_type: byType ? "embeddings_by_type" : "embeddings_floats",
                 embeddings,
                 texts: [...inputs],
                 meta: meta(version, { input_tokens: tokenCount(inputs) }),
-            });
-            return headers && asked === undefined ? { ...response, headers } : response;
+            };
+            return json(response, 200, headers);
         },
     };
 }

@@ -1,12 +1,13 @@
 /** Routes of OpenAI's API, which most text providers offer: they differ in their paths and in what they refuse. */
+
+import { dimensionsOf } from "@callsheet/catalogue";
 import type { TaskId } from "@callsheet/inference/tasks";
-import { bytesToBase64 } from "@callsheet/inference/wire";
 import { type Fields, isFields, oneOf, optionalFlag, optionalNumber, text, textOrTexts } from "../checks/fields.ts";
 import { checkCount, checkLetters, lettersIn, mostOfPrompt, mostOfTask, mostTexts } from "../checks/length.ts";
 import { embeddingTasks, type ServiceId } from "../models/provider-tasks.ts";
 import { Refusal, type Where } from "../refusal.ts";
 import { continuationOf } from "../responses/continuation.ts";
-import { embedding as embeddingOf, mostDimensions, usualDimensionsOf } from "../responses/embedding.ts";
+import { dimensionsFor, embedding as embeddingOf, mostDimensions, packed } from "../responses/embedding.ts";
 import { events, json } from "../responses/response.ts";
 import { type Limited, limited, piecesOf, usageOf } from "../responses/tokens.ts";
 import { type ChatForm, readChat, stopsOf, tokenLimit } from "./chat-request.ts";
@@ -137,26 +138,26 @@ export const embeddingsRoute = (path: string, find: FindModel): Route => ({
         const format = oneOf(body["encoding_format"] ?? "float", ["float", "base64"], ["body", "encoding_format"]);
         const asked = optionalNumber(body, "dimensions", { min: 1, max: mostDimensions, whole: true });
         const model = find(request, body, embeddingTasks);
-        const { dimensions, headers } = usualDimensionsOf(model);
-        if (asked !== undefined && !headers && asked > dimensions) {
+        const most = dimensionsOf(model);
+        if (asked !== undefined && most !== undefined && asked > most) {
             throw new Refusal(
                 400,
-                `Invalid value for 'dimensions' = ${asked}. Must be less than or equal to ${dimensions}.`,
+                `Invalid value for 'dimensions' = ${asked}. Must be less than or equal to ${most}.`,
                 {
                     where: ["body", "dimensions"],
-                    hint: `${model} has ${dimensions} dimensions, and can be cut to fewer alone`,
+                    hint: `${model} has ${most} dimensions, and can be cut to fewer alone`,
                 },
             );
         }
+        const { dimensions, headers } = dimensionsFor(model, asked);
         const data = inputs.map((input, index) => {
-            const embedding = embeddingOf(input, asked ?? dimensions);
+            const embedding = embeddingOf(input, dimensions);
             return { object: "embedding", index, embedding: format === "float" ? [...embedding] : packed(embedding) };
         });
         const { prompt_tokens } = usageOf(inputs.join(" "), []);
         // Reversed on purpose: the API does not guarantee an order, clients must use the index.
         const usage = { prompt_tokens, total_tokens: prompt_tokens };
-        const response = json({ object: "list", model, data: data.toReversed(), usage });
-        return asked === undefined && headers ? { ...response, headers } : response;
+        return json({ object: "list", model, data: data.toReversed(), usage }, 200, headers);
     },
 });
 
@@ -178,8 +179,6 @@ function textsOrTokens(input: unknown, where: Where): readonly string[] {
 }
 
 const isToken = (item: unknown): item is number => Number.isInteger(item) && Number(item) >= 0;
-
-const packed = (numbers: readonly number[]) => bytesToBase64(new Uint8Array(Float32Array.from(numbers).buffer));
 
 /** Checks for fields of other endpoints: refuses those that the service refuses, and adds a hint for ignored ones. */
 export function checkFields(

@@ -45,9 +45,8 @@ export function runPipeline(
     const scripted = field === undefined ? undefined : request.scripted("text")?.text;
     const call = { model: request.params["id"], seed: request.seed, inputs, parameters };
     const value = gives(call);
-    const headers = pipeline.headers?.(call);
-    const response = json(field === undefined || scripted === undefined ? value : withText(value, field, scripted));
-    return { ...response, ...(headers && { headers }) };
+    const result = field === undefined || scripted === undefined ? value : withText(value, field, scripted);
+    return json(result, 200, pipeline.headers?.(call));
 }
 
 /** The field with what a model writes, in the results of tasks whose results are texts. */

@@ -15,7 +15,7 @@ import {
 import { checkCount, checkLetters, lettersIn, mostComparisons, mostOfPrompt } from "../checks/length.ts";
 import { Refusal, type Where } from "../refusal.ts";
 import { answersIn, isAnswerable } from "../responses/answer-span.ts";
-import { embedding, mostDimensions, similarity, usualDimensionsOf } from "../responses/embedding.ts";
+import { dimensionsFor, embedding, mostDimensions, similarity } from "../responses/embedding.ts";
 import { groupedEntities, taggedWords } from "../responses/entities.ts";
 import { fillMask, mask, mostCandidates } from "../responses/fill-mask.ts";
 import { labelScores, readLabel } from "../responses/label-scores.ts";
@@ -142,10 +142,11 @@ export const textPipelines = {
                 });
             }
         },
-        gives: ({ model, inputs, parameters }) =>
-            textsOf(inputs).map((input) => [...featuresOf(input, model, parameters)]),
-        headers: ({ model, parameters }) =>
-            parameters["dimensions"] === undefined ? usualDimensionsOf(model).headers : undefined,
+        gives: (call) => {
+            const { dimensions } = dimensionsIn(call);
+            return textsOf(call.inputs).map((input) => [...featuresOf(input, dimensions, call.parameters)]);
+        },
+        headers: (call) => dimensionsIn(call).headers,
     },
     "sentence-similarity": {
         check: (inputs) => {
@@ -201,17 +202,17 @@ function answersFor({ question, context }: Fields, parameters: Fields): Json {
 /** Maximum input of the models; longer texts are truncated. */
 const mostTokens = 512;
 
+const dimensionsIn = ({ model, parameters: { dimensions } }: PipelineCall) =>
+    dimensionsFor(model, typeof dimensions === "number" ? dimensions : undefined);
+
 function featuresOf(
     input: string,
-    model: string | undefined,
-    { dimensions, truncation_direction: side, normalize }: Fields,
+    dimensions: number,
+    { truncation_direction: side, normalize }: Fields,
 ): readonly number[] {
     const tokens = tokensIn(input);
     const shortTokens = side === "left" || side === "Left" ? tokens.slice(-mostTokens) : tokens.slice(0, mostTokens);
-    const vector = embedding(
-        tokens.length > mostTokens ? shortTokens.join("") : input,
-        typeof dimensions === "number" ? dimensions : usualDimensionsOf(model).dimensions,
-    );
+    const vector = embedding(tokens.length > mostTokens ? shortTokens.join("") : input, dimensions);
     // Raw vectors of models are not unit vectors.
     return normalize === false ? vector.map((number) => Math.round(8e6 * number) / 1e6) : vector;
 }

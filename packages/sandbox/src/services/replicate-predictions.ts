@@ -27,7 +27,7 @@ export const streamHost = "stream.replicate.com";
 /** When everything was made: the same request gets the same response. */
 export const madeAt = "2026-01-01T00:00:00.000Z";
 
-const writing: readonly TaskId[] = ["text-generation", "conversational"];
+export const writing: readonly TaskId[] = ["text-generation", "conversational"];
 
 /** The tasks of its models. The client has none that write: the Hub lists no such models at Replicate. */
 export const tasks: readonly TaskId[] = [
@@ -177,7 +177,7 @@ export function stream(request: ServiceRequest): ServiceResponse {
     const job = jobOf(request, request.params["id"]);
     const state = settledState(job);
     const pieces = [job.result].flat().map((data, index) => ({ event: "output", id: `${index}:0`, data: plain(data) }));
-    const end = { done: {}, cancelled: { reason: "canceled" } }[state === "done" ? "done" : "cancelled"];
+    const end = state === "done" ? {} : { reason: "canceled" };
     const last =
         state === "failed"
             ? { event: "error", data: JSON.stringify({ detail: failure }) }

@@ -9,9 +9,21 @@ import { json, nothing, type ServiceResponse } from "../responses/response.ts";
 import { seedOf } from "../responses/seed.ts";
 import type { Upload } from "../uploads.ts";
 import { problemError } from "./error-forms.ts";
+import { servedIds } from "./model-list.ts";
 import { pollRoute } from "./queue.ts";
 import { formBody, jsonBody, servedModel } from "./read-request.ts";
-import { cancel, fileHost, host, madeAt, predict, report, stream, streamHost, tasks } from "./replicate-predictions.ts";
+import {
+    cancel,
+    fileHost,
+    host,
+    madeAt,
+    predict,
+    report,
+    stream,
+    streamHost,
+    tasks,
+    writing,
+} from "./replicate-predictions.ts";
 import type { Service, ServiceRequest } from "./service.ts";
 
 export const replicate: Service = {
@@ -109,14 +121,7 @@ function checkedName(request: ServiceRequest): string {
 
 /** The names of the listed models, without their versions. */
 const modelNames = (models: ServiceRequest["models"]): readonly string[] => [
-    ...new Set(
-        models.ids().flatMap((id) =>
-            models
-                .mapping(id)
-                .filter(({ provider }) => provider === "replicate")
-                .map(({ providerId }) => providerId.replace(/:.*/, "")),
-        ),
-    ),
+    ...new Set(servedIds(models, "replicate").map((id) => id.replace(/:.*/, ""))),
 ];
 
 /** The id of a model's only version. */
@@ -142,7 +147,7 @@ function modelEntry(model: string): Json {
 
 function versionEntry(request: ServiceRequest, version: string): Json {
     const { task } = servedModel(request, "replicate", nameIn(request), tasks);
-    return versionSchema(version, task === "text-generation" || task === "conversational");
+    return versionSchema(version, writing.includes(task));
 }
 
 /** The Python SDK reads in the schema whether the output of a version comes in pieces. */
