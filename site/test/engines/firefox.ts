@@ -5,9 +5,9 @@ import { startByPuppeteer } from "./puppeteer.ts";
 /** The values of Firefox's preference for the system's colour scheme. */
 const preference = { dark: 0, light: 1 } as const;
 
-/** Requests that were still pending when the page was left: the icon, and fonts (`NS_BINDING_ABORTED`). */
+/** Requests that were still pending when the page was left: the icon, and fonts (`NS_BINDING_ABORTED`), by a worker or not. */
 const isOfPageThatWasLeft = (complaint: string): boolean =>
-    /Failed to load ‘[^’]*icon\.svg’\. A ServiceWorker intercepted the request/.test(complaint) ||
+    /Failed to load ‘[^’]*(?:icon\.svg|\.woff2)’\. A ServiceWorker intercepted the request/.test(complaint) ||
     /downloadable font: download failed .* status=2152398850 /.test(complaint);
 
 export const firefox: Engine = {

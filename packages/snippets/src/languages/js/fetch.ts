@@ -135,8 +135,9 @@ const responsesStream: Template = (view) => js`
  * @param take handles an `event`
  */
 const readEvents = (take: Code): Code => js`
+    const decoder = new TextDecoderStream();
     let unread = "";
-    for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+    for await (const text of response.body.pipeThrough(decoder)) {
         unread += text;
         if (["{", "["].includes(unread[0])) throw new Error(unread);
         const lines = unread.split("\n");

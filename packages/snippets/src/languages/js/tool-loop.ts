@@ -79,8 +79,9 @@ const takePieces = js`
         // A new id begins a call, whose arguments come in pieces.
         if (!begun[index] || (id && id !== begun[index].id)) {
             const called = { name: piece.name, arguments: "" };
-            begun[index] = { id, type: "function", function: called };
-            calls.push(begun[index]);
+            const call = { id, type: "function", function: called };
+            begun[index] = call;
+            calls.push(call);
         }
         begun[index].function.arguments += piece.arguments ?? "";
     }
