@@ -9,6 +9,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
     typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Whether a field has a value. Services read null like a field that is left out. */
+export const isGiven = <T>(value: T): value is NonNullable<T> => value !== undefined && value !== null;
+
 /** The type of a value, for hints. */
 export function kindOf(value: unknown): string {
     if (value === null) return "null";
@@ -61,7 +64,7 @@ export function optionalNumber(
     { min = -Infinity, max = Infinity, whole = false }: { min?: number; max?: number; whole?: boolean },
 ): number | undefined {
     const value = body[key];
-    if (value === undefined || value === null) return undefined;
+    if (!isGiven(value)) return undefined;
     const limits = `${whole ? "a whole number" : "a number"}${min > -Infinity ? ` from ${min}` : ""}${max < Infinity ? ` to ${max}` : ""}`;
     if (typeof value !== "number" || value < min || value > max || (whole && !Number.isInteger(value))) {
         throw wrong(["body", key], limits, value);
@@ -71,7 +74,7 @@ export function optionalNumber(
 
 export function optionalFlag(body: Fields, key: string): boolean {
     const value = body[key];
-    if (value === undefined || value === null) return false;
+    if (!isGiven(value)) return false;
     if (typeof value === "boolean") return value;
     throw wrong(["body", key], "true or false", value);
 }

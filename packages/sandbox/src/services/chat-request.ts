@@ -3,6 +3,7 @@ import type { Json } from "@callsheet/inference/wire";
 import {
     type Fields,
     isFields,
+    isGiven,
     jsonSchema,
     list,
     object,
@@ -85,7 +86,7 @@ export function checkedTurns(turns: Conversation, where: Where): Conversation {
 
 /** The stop sequences of a request: one, or a list. */
 export function stopsOf({ stop }: Fields): readonly string[] {
-    if (stop === undefined || stop === null || (Array.isArray(stop) && stop.length === 0)) return [];
+    if (!isGiven(stop) || (Array.isArray(stop) && stop.length === 0)) return [];
     return [textOrTexts(stop, ["body", "stop"])].flat();
 }
 
@@ -143,7 +144,7 @@ function checkContent(
     moreParts: readonly string[] = [],
 ): void {
     if (typeof content === "string") return;
-    if (role === "assistant" && Array.isArray(tool_calls) && (content === null || content === undefined)) return;
+    if (role === "assistant" && Array.isArray(tool_calls) && !isGiven(content)) return;
     const at = [...where, "content"];
     if (!Array.isArray(content)) throw wrong(at, "a string or a list of parts", content);
     for (const [index, item] of list(content, at).entries()) {
@@ -168,7 +169,7 @@ export function contentText(content: unknown): string {
 
 /** All offered functions, or the chosen one. */
 function readFunctions(body: Fields, ownTools: ChatForm["ownTools"]): readonly OfferedFunction[] {
-    if (body["tools"] === undefined || body["tools"] === null) return [];
+    if (!isGiven(body["tools"])) return [];
     const functions = readTools(
         body["tools"],
         (tool, where) => [object(tool["function"], [...where, "function"]), [...where, "function"]],
@@ -220,7 +221,7 @@ export function chosenOf(functions: readonly OfferedFunction[], name: unknown): 
 
 /** @param beside whether the schema may be next to `type` (Together), and not only one level deeper (OpenAI) */
 function readSchema(responseFormat: unknown, beside: boolean): Json | undefined {
-    if (responseFormat === undefined || responseFormat === null) return undefined;
+    if (!isGiven(responseFormat)) return undefined;
     const where = ["body", "response_format"] as const;
     const format = object(responseFormat, where);
     // text-generation-inference has its own names for schemas.

@@ -1,10 +1,9 @@
-/** Cohere's chat: the same as OpenAI's in another format, in two versions. */
+/** Cohere's chat: the same as OpenAI's in another format. */
 import type { Json } from "@callsheet/inference/wire";
-import { type Fields, isFields, jsonSchema, list, object, oneOf, text } from "../checks/fields.ts";
+import { type Fields, isFields, isGiven, jsonSchema, list, object, oneOf } from "../checks/fields.ts";
 import type { Where } from "../refusal.ts";
 import type { Turn } from "../responses/conversation.ts";
-import { events, json, type ServiceResponse } from "../responses/response.ts";
-import { pythonTypes } from "../responses/tool-choice.ts";
+import { events, json } from "../responses/response.ts";
 import { type ChatRequest, checkedTurns, readChat } from "./chat-request.ts";
 import { chatUsage, type JsonObject, type Reply, replyBySeed, wordingSeed } from "./chat-response.ts";
 import { chatTasks, type FindModel, requiredField } from "./openai-routes.ts";
@@ -16,8 +15,7 @@ export const cohereChat = (path: string, find: FindModel): Route => ({
     path,
     respond: (request) => {
         const body = jsonBody(request);
-        const documents = documentsIn(body);
-        const chat = withDocuments(readChat(inOpenAiForm(body), { schemaBeside: true }), documents);
+        const { chat, documents } = readCohereChat(body, inOpenAiForm);
         find(request, body, chatTasks);
         const reply = replyTo(chat, request);
         return chat.stream
@@ -31,12 +29,29 @@ export const cohereChat = (path: string, find: FindModel): Route => ({
     },
 });
 
-const replyTo = (chat: ChatRequest, request: ServiceRequest): Reply =>
+/** @param inOpenAiForm names the fields as OpenAI's API does, but for those that both versions of Cohere's have */
+export function readCohereChat(
+    body: Fields,
+    inOpenAiForm: (body: Fields) => Fields,
+): { readonly chat: ChatRequest; readonly documents: readonly CohereDocument[] } {
+    const documents = documentsIn(body);
+    const chat = {
+        ...inOpenAiForm(body),
+        max_tokens: body["max_tokens"],
+        stop: body["stop_sequences"],
+        temperature: body["temperature"],
+        top_p: body["p"],
+        stream: body["stream"],
+    };
+    return { chat: withDocuments(readChat(chat, { schemaBeside: true }), documents), documents };
+}
+
+export const replyTo = (chat: ChatRequest, request: ServiceRequest): Reply =>
     replyBySeed({ ...chat, scripted: request.scripted("chat") })(wordingSeed(chat, request));
 
 const finishReasons = { stop: "COMPLETE", length: "MAX_TOKENS", tool_calls: "TOOL_CALL" } as const;
 
-function usageOf({ turns }: ChatRequest, reply: Reply): JsonObject {
+export function usageOf({ turns }: ChatRequest, reply: Reply): JsonObject {
     const { prompt_tokens: input_tokens, completion_tokens: output_tokens } = chatUsage(turns, [reply]);
     return { billed_units: { input_tokens, output_tokens }, tokens: { input_tokens, output_tokens } };
 }
@@ -53,16 +68,9 @@ function inOpenAiForm(body: Fields): Fields {
             tool_choice: oneOf(choice, ["REQUIRED", "NONE"], ["body", "tool_choice"]).toLowerCase(),
         }),
         response_format: formatInOpenAiForm(body["response_format"], "json_schema"),
-        max_tokens: body["max_tokens"],
-        stop: body["stop_sequences"],
-        temperature: body["temperature"],
-        top_p: body["p"],
-        stream: body["stream"],
         ...(isFields(thinking) && thinking["type"] === "enabled" && { reasoning_effort: "medium" }),
     };
 }
-
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 function messageInOpenAiForm(item: unknown, index: number): Fields {
     const where = ["body", "messages", index] as const;
@@ -85,7 +93,7 @@ function partInOpenAiForm(item: unknown, where: Where): readonly Fields[] {
 }
 
 /** @param key the field of the schema */
-function formatInOpenAiForm(format: unknown, key: "json_schema" | "schema"): Fields | undefined {
+export function formatInOpenAiForm(format: unknown, key: "json_schema" | "schema"): Fields | undefined {
     if (!isGiven(format)) return undefined;
     const where = ["body", "response_format"] as const;
     const { type, [key]: schema } = object(format, where);
@@ -142,12 +150,12 @@ function messageOf(reply: Reply, documents: readonly CohereDocument[]): Json {
 }
 
 /** What a model says before it calls functions. */
-const planOf = (calls: Json): string =>
+export const planOf = (calls: Json): string =>
     `I will call ${callsIn(calls)
         .map(({ name }) => name)
         .join(" and ")}.`;
 
-const callsIn = (calls: Json | undefined): readonly { readonly name: string; readonly arguments: string }[] =>
+export const callsIn = (calls: Json | undefined): readonly { readonly name: string; readonly arguments: string }[] =>
     (Array.isArray(calls) ? calls : []).map((call) => Object(call).function);
 
 function* eventsOf(
@@ -192,115 +200,7 @@ function* eventsOf(
     yield { type: "message-end", delta: end };
 }
 
-const pieceOf =
+export const pieceOf =
     (key: "content" | "reasoning_content") =>
     (delta: JsonObject): readonly string[] =>
         typeof delta[key] === "string" ? [delta[key]] : [];
-
-/** The first version: a message and the history before it. Streams are lines of JSON. */
-export const cohereChatOfV1 = (path: string, find: FindModel): Route => ({
-    method: "POST",
-    path,
-    respond: (request) => {
-        const body = jsonBody(request);
-        const documents = documentsIn(body);
-        const chat = withDocuments(readChat(inOpenAiFormOfV1(body), { schemaBeside: true }), documents);
-        if (body["model"] !== undefined) find(request, body, chatTasks);
-        const reply = replyTo(chat, request);
-        const response = responseOfV1(body, chat, reply, request.seed);
-        if (!chat.stream) return json(response);
-        return lines([
-            { event_type: "stream-start", is_finished: false, generation_id: request.seed },
-            ...reply.deltas
-                .flatMap(pieceOf("content"))
-                .map((piece) => ({ event_type: "text-generation", is_finished: false, text: piece })),
-            ...(response["tool_calls"] === undefined
-                ? []
-                : [{ event_type: "tool-calls-generation", is_finished: false, tool_calls: response["tool_calls"] }]),
-            { event_type: "stream-end", is_finished: true, finish_reason: response["finish_reason"] ?? null, response },
-        ]);
-    },
-});
-
-const lines = (values: readonly Json[]): ServiceResponse => ({
-    status: 200,
-    body: {
-        kind: "bytes",
-        bytes: new TextEncoder().encode(values.map((value) => `${JSON.stringify(value)}\n`).join("")),
-        type: "application/stream+json",
-    },
-});
-
-const rolesOfV1 = { USER: "user", CHATBOT: "assistant", SYSTEM: "system", TOOL: "system" } as const;
-const roleNamesOfV1 = Object.keys(rolesOfV1) as readonly (keyof typeof rolesOfV1)[]; // `Object.keys` returns `string[]`.
-
-function inOpenAiFormOfV1(body: Fields): Fields {
-    const message = text(requiredField(body, "message"), ["body", "message"]);
-    const history = isGiven(body["chat_history"]) ? list(body["chat_history"], ["body", "chat_history"]) : [];
-    const results = isGiven(body["tool_results"]) ? list(body["tool_results"], ["body", "tool_results"]) : [];
-    const { preamble } = body;
-    return {
-        messages: [
-            ...(typeof preamble === "string" ? [{ role: "system", content: preamble }] : []),
-            ...history.map((item, index) => {
-                const where = ["body", "chat_history", index] as const;
-                const { role, message: said = "" } = object(item, where);
-                const name = rolesOfV1[oneOf(role, roleNamesOfV1, [...where, "role"])];
-                return { role: name, content: text(said, [...where, "message"]) };
-            }),
-            { role: "user", content: message },
-            ...results.map((result) => ({ role: "system", content: JSON.stringify(result) })),
-        ],
-        // What has been called is not called again.
-        ...(isGiven(body["tools"]) && results.length === 0 && { tools: toolsOfV1(body["tools"]) }),
-        response_format: formatInOpenAiForm(body["response_format"], "schema"),
-        max_tokens: body["max_tokens"],
-        stop: body["stop_sequences"],
-        temperature: body["temperature"],
-        top_p: body["p"],
-        stream: body["stream"],
-    };
-}
-
-/** Functions whose parameters are named one by one, with Python's types. */
-const toolsOfV1 = (tools: unknown): readonly Fields[] =>
-    list(tools, ["body", "tools"]).map((item, index) => {
-        const { name, description, parameter_definitions: definitions } = object(item, ["body", "tools", index]);
-        const parameters = Object.entries(isFields(definitions) ? definitions : {}).map(([key, value]) => {
-            const definition = object(value, ["body", "tools", index, "parameter_definitions", key]);
-            const type = pythonTypes[String(definition["type"])];
-            const { description: help, required } = definition;
-            return {
-                key,
-                required: required === true,
-                schema: { ...(type && { type }), ...(isGiven(help) && { description: help }) },
-            };
-        });
-        const schema = {
-            type: "object",
-            properties: Object.fromEntries(parameters.map(({ key, schema }) => [key, schema])),
-            required: parameters.filter(({ required }) => required).map(({ key }) => key),
-        };
-        return { type: "function", function: { name, description, parameters: schema } };
-    });
-
-function responseOfV1(body: Fields, chat: ChatRequest, reply: Reply, seed: string): JsonObject {
-    const said = String(reply.message["content"] ?? "");
-    const calls = callsIn(reply.message["tool_calls"]);
-    const before = Array.isArray(body["chat_history"]) ? (body["chat_history"] as readonly Json[]) : []; // Parsed from JSON.
-    return {
-        response_id: seed,
-        generation_id: seed,
-        text: calls.length > 0 && said === "" ? planOf(reply.message["tool_calls"] ?? []) : said,
-        finish_reason: reply.finish === "length" ? "MAX_TOKENS" : "COMPLETE",
-        chat_history: [
-            ...before,
-            { role: "USER", message: String(body["message"]) },
-            { role: "CHATBOT", message: said },
-        ],
-        ...(calls.length > 0 && {
-            tool_calls: calls.map(({ name, arguments: given }) => ({ name, parameters: JSON.parse(given) })),
-        }),
-        meta: { api_version: { version: "1" }, ...usageOf(chat, reply) },
-    };
-}

@@ -1,6 +1,6 @@
 /** Cohere: its own API in both versions, as its SDKs call it, and the one in OpenAI's form. */
 import { bytesToBase64, type Json } from "@callsheet/inference/wire";
-import { type Fields, isFields, list, oneOf, optionalNumber, text, texts } from "../checks/fields.ts";
+import { type Fields, isFields, isGiven, list, oneOf, optionalNumber, text, texts } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
 import { checkLetters, lettersIn, mostOfTask } from "../checks/length.ts";
 import { embeddingTasks } from "../models/provider-tasks.ts";
@@ -8,7 +8,8 @@ import { Refusal } from "../refusal.ts";
 import { dimensionsFor, embedding, packed } from "../responses/embedding.ts";
 import { json } from "../responses/response.ts";
 import { tokensIn } from "../responses/tokens.ts";
-import { cohereChat, cohereChatOfV1 } from "./cohere-chat.ts";
+import { cohereChat } from "./cohere-chat.ts";
+import { cohereChatOfV1 } from "./cohere-chat-v1.ts";
 import { messageError } from "./error-forms.ts";
 import { servedIds } from "./model-list.ts";
 import { chatRoute, embeddingsRoute, ownModel, requiredField } from "./openai-routes.ts";
@@ -99,8 +100,7 @@ function embed(path: string, version: 1 | 2): Route {
             }
             checkLetters(lettersIn(inputs), mostOfTask, ["body", "texts"]);
             const wanted = body["embedding_types"];
-            const types =
-                wanted === undefined || wanted === null ? undefined : list(wanted, ["body", "embedding_types"]);
+            const types = !isGiven(wanted) ? undefined : list(wanted, ["body", "embedding_types"]);
             const names = (types ?? ["float"]).map((type, index) =>
                 oneOf(type, packingNames, ["body", "embedding_types", index]),
             );
@@ -129,13 +129,13 @@ const tokenCount = (inputs: readonly string[]): number => inputs.reduce((sum, on
 /** The texts that are embedded: `texts`, or for images and mixed `inputs` what stands for them. */
 function embeddedTexts(body: Fields): readonly string[] {
     const { texts: plain, images, inputs } = body;
-    if (plain !== undefined && plain !== null) return texts(plain, ["body", "texts"]);
-    if (images !== undefined && images !== null) {
+    if (isGiven(plain)) return texts(plain, ["body", "texts"]);
+    if (isGiven(images)) {
         return list(images, ["body", "images"]).map((image, index) =>
             imageText(fileUrl(image, "image", ["body", "images", index])),
         );
     }
-    if (inputs === undefined || inputs === null) {
+    if (!isGiven(inputs)) {
         throw new Refusal(400, "invalid request: one of texts, images or inputs must be specified", {
             where: ["body", "texts"],
         });

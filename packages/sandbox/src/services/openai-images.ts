@@ -1,6 +1,6 @@
 /** OpenAI's images: made from a prompt, or edited, whole or as a stream. */
 import { bytesToBase64, type Json } from "@callsheet/inference/wire";
-import { type Fields, oneOf, text } from "../checks/fields.ts";
+import { type Fields, isGiven, oneOf, text } from "../checks/fields.ts";
 import { rawFile } from "../checks/files.ts";
 import { fileOf } from "../media/media.ts";
 import { sizeOf } from "../media/size.ts";
@@ -106,7 +106,7 @@ const qualities = ["low", "medium", "high", "xhigh", "max"];
 /** A whole number, which a form has as a text. */
 function countIn(body: Fields, key: string, least: number, most: number): number | undefined {
     const value = body[key];
-    if (value === undefined || value === null) return undefined;
+    if (!isGiven(value)) return undefined;
     const number = Number(value);
     if (Number.isInteger(number) && number >= least && number <= most) return number;
     throw new Refusal(400, `Invalid '${key}': expected a whole number from ${least} to ${most}.`, {

@@ -1,5 +1,5 @@
 /** What OpenAI's own models refuse, as its guide on reasoning models and its reference of images have it. */
-import { type Fields, isFields } from "../checks/fields.ts";
+import { type Fields, isFields, isGiven } from "../checks/fields.ts";
 import { Refusal } from "../refusal.ts";
 
 /** The o series and GPT-5, but not its variant for chat. */
@@ -35,7 +35,7 @@ export function checkTextModel(model: string, body: Fields): void {
     if (effort === "none") return;
     for (const [field, only] of Object.entries(refusedByReasoning)) {
         const value = body[field];
-        if (value === undefined || value === null || value === only) continue;
+        if (!isGiven(value) || value === only) continue;
         throw only === undefined
             ? refused(
                   field,

@@ -3,6 +3,7 @@ import type { Json } from "@callsheet/inference/wire";
 import {
     type Fields,
     isFields,
+    isGiven,
     list,
     object,
     optionalNumber,
@@ -168,7 +169,7 @@ export const textPipelines = {
 } as const satisfies Pipelines;
 
 export function topK({ top_k }: Fields, otherwise: number): number {
-    if (top_k === undefined || top_k === null) return otherwise;
+    if (!isGiven(top_k)) return otherwise;
     if (typeof top_k === "number" && Number.isInteger(top_k) && top_k > 0) return top_k;
     throw wrong(["body", "parameters", "top_k"], "a whole number from 1", top_k);
 }

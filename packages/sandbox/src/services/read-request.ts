@@ -1,7 +1,7 @@
 /** Reads JSON bodies, forms and models of requests. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import { parseMultipart } from "@remix-run/multipart-parser";
-import { type Fields, object, text } from "../checks/fields.ts";
+import { type Fields, isGiven, object, text } from "../checks/fields.ts";
 import { checkCount, checkLetters, mostOfName } from "../checks/length.ts";
 import { isMadeUp, type MappingEntry } from "../models/mapping-entry.ts";
 import type { ServiceId } from "../models/provider-tasks.ts";
@@ -86,7 +86,7 @@ export function jsonFields(bytes: Uint8Array): Fields {
 
 /** The parameters of a body in the Hub's format; empty if it has none. */
 export const parametersOf = ({ parameters }: Fields): Fields =>
-    parameters === undefined || parameters === null ? {} : object(parameters, ["body", "parameters"]);
+    !isGiven(parameters) ? {} : object(parameters, ["body", "parameters"]);
 
 /** A file in a multipart form. */
 export type FormFile = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };

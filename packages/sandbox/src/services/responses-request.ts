@@ -3,6 +3,7 @@ import type { Json } from "@callsheet/inference/wire";
 import {
     type Fields,
     isFields,
+    isGiven,
     jsonSchema,
     list,
     object,
@@ -67,7 +68,7 @@ export function readResponses(body: Fields): ChatRequest {
 }
 
 function instructionsOf({ instructions }: Fields): Conversation {
-    if (instructions === undefined || instructions === null) return [];
+    if (!isGiven(instructions)) return [];
     return [{ role: "system", text: text(instructions, ["body", "instructions"]), images: 0 }];
 }
 
@@ -146,7 +147,7 @@ function checkMessage({ role: messageRole, content }: Fields, where: Where): voi
 function readFunctions(body: Fields): readonly OfferedFunction[] {
     const tools = body["tools"];
     // Chat Completions refuses an empty list; here it means no tools, and the OpenAI agents SDK sends it.
-    if (tools === undefined || tools === null || (Array.isArray(tools) && tools.length === 0)) return [];
+    if (!isGiven(tools) || (Array.isArray(tools) && tools.length === 0)) return [];
     const functions = readTools(tools, (tool, where) => [tool, where]);
     const choice = body["tool_choice"];
     if (choice === "none") return [];
@@ -155,7 +156,7 @@ function readFunctions(body: Fields): readonly OfferedFunction[] {
 }
 
 function readFormat(textOptions: unknown): Json | undefined {
-    if (textOptions === undefined || textOptions === null) return undefined;
+    if (!isGiven(textOptions)) return undefined;
     const { format = { type: "text" } } = object(textOptions, ["body", "text"]);
     const where = ["body", "text", "format"] as const;
     const fields = object(format, where);

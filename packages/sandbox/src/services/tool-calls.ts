@@ -1,5 +1,5 @@
 /** Checks tool calls in a conversation: each call must be followed directly by its result. */
-import { type Fields, list, object, oneOf, text } from "../checks/fields.ts";
+import { type Fields, isGiven, list, object, oneOf, text } from "../checks/fields.ts";
 import { checkLetters, mostOfTask } from "../checks/length.ts";
 import { Refusal, type Where } from "../refusal.ts";
 
@@ -20,7 +20,7 @@ export function checkToolMessages(messages: readonly Fields[]): void {
 }
 
 function callsIn({ tool_calls: calls }: Fields, where: Where): readonly string[] {
-    if (calls === undefined || calls === null) return [];
+    if (!isGiven(calls)) return [];
     return list(calls, [...where, "tool_calls"]).map((item, index) => {
         const at = [...where, "tool_calls", index];
         const call = object(item, at);
