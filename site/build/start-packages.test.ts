@@ -1,6 +1,6 @@
 /**
- * `npm start` installs no development dependencies, so the sources that it builds must not need any. Those of the command
- * line are bundled into its package: what its pages need is a dependency of the root as well.
+ * `npm start` installs no development dependencies, so the sources that it builds must not need any. What a package bundles is
+ * its development dependency: where the site is built from its sources, it is a dependency of the root as well.
  */
 import { globSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
@@ -25,14 +25,11 @@ function isForDevelopment(name: string): boolean {
     return copies.length > 0 && copies.every(([, { dev }]) => dev);
 }
 
-/** The imports of development dependencies in what the site is built from, each with a file that has it. */
-const imports = globSync(
-    ["site/{src,build}/**/*.{ts,tsx,astro}", "packages/{cli,http,remark,react}/src/**/*.{ts,tsx}"],
-    {
-        cwd: root,
-        exclude: (path) => /\.test\.tsx?$|testing|arbitrary-/.test(path),
-    },
-).flatMap((file) =>
+/** The imports of development dependencies in what the site is built from (all but the element), each with a file that has it. */
+const imports = globSync(["site/{src,build}/**/*.{ts,tsx,astro}", "packages/*/src/**/*.{ts,tsx}"], {
+    cwd: root,
+    exclude: (path) => /\.test\.tsx?$|testing|arbitrary-|packages\/element/.test(path),
+}).flatMap((file) =>
     specifiersIn(readFileSync(join(root, file), "utf8"))
         .filter((specifier) => /^[@\w]/.test(specifier) && !isBuiltin(specifier))
         .filter((specifier) => isForDevelopment(packageOf(specifier)))
