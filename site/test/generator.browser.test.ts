@@ -157,6 +157,18 @@ describe("the history", () => {
         await expect.poll(() => code(page)).toContain("curl");
     });
 
+    test("leads from a chosen model to the one before, not to what was half typed", async ({ page }) => {
+        await open(page, "/en/snippets?model=openai/gpt-oss-20b");
+        const field = page.getByLabel("Model id", { exact: true });
+        await field.fill("whisper");
+        await expect.poll(() => search(page)).toContain("whisper");
+        await page.getByRole("option", { name: "openai/whisper-large-v3-turbo" }).click();
+        await expect.poll(() => search(page)).toBe("?model=openai/whisper-large-v3-turbo");
+        await page.goBack();
+        await expect.poll(() => field.inputValue()).toBe("openai/gpt-oss-20b");
+        expect(await search(page)).toBe("?model=openai/gpt-oss-20b");
+    });
+
     test("holds no step for each letter that is typed", async ({ page }) => {
         await open(page, "/en/snippets");
         const steps = await page.evaluate(() => history.length);
@@ -232,12 +244,19 @@ describe("the fields", () => {
         await expect.poll(() => code(page)).toContain("http://127.0.0.1:8000/v1");
         await page.getByLabel("My server wants no key").click();
         await expect.poll(() => code(page)).not.toContain("API_TOKEN");
+        // It stays until the reader removes it.
+        await page.getByLabel("Model id", { exact: true }).fill("google/gemma-3-27b-it");
         await provider.selectOption("auto");
+        await expect.poll(() => code(page)).toContain("http://127.0.0.1:8000/v1");
+        await expect.poll(() => page.locator("#provider-hint").innerText()).toContain("http://127.0.0.1:8000/v1");
+        await page.getByLabel("My server wants no key").click();
+        await page.getByLabel("Your own server").fill("");
+        await page.getByLabel("Model id", { exact: true }).fill(chat.id);
         await page.getByLabel("How a provider is chosen").selectOption("cheapest");
         await expect.poll(() => code(page)).toContain(`${chat.id}:cheapest`);
-        await expect.poll(() => search(page)).toBe("?provider=auto&policy=cheapest");
+        await expect.poll(() => search(page)).toContain("provider=auto&policy=cheapest");
         await provider.selectOption("groq");
-        await expect.poll(() => search(page)).toBe("?provider=groq");
+        await expect.poll(() => search(page)).toBe(`?model=${chat.id}&provider=groq`);
     });
 
     test("let a name be cleared to write another", async ({ page }) => {

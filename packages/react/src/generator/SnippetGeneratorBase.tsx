@@ -11,7 +11,16 @@ import {
     typedFields,
     withChanges,
 } from "@callsheet/snippets/query";
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+    type ReactNode,
+    type RefObject,
+    useEffect,
+    useId,
+    useMemo,
+    useRef,
+    useState,
+    useSyncExternalStore,
+} from "react";
 import type { GeneratorStrings } from "../words/en/generator.ts";
 import { fill } from "../words/format.ts";
 import { type Appearance, AppearanceContext, partOf, type ShownCode, type ShownProgram } from "./appearance.ts";
@@ -115,7 +124,8 @@ export function SnippetGeneratorBase(props: SnippetGeneratorBaseProps): ReactNod
         if (isPending) load();
     }, [isPending, load]);
 
-    const { onChange, onChoose } = useMemo(() => changesTo(store, models), [store, models]);
+    const typing = useRef<Typing>(undefined);
+    const { onChange, onChoose } = useMemo(() => changesTo(store, models, typing), [store, models]);
     const { part } = appearance;
 
     return (
@@ -188,15 +198,34 @@ export function SnippetGeneratorBase(props: SnippetGeneratorBaseProps): ReactNod
     );
 }
 
-/** Changes the query. What is typed replaces the last entry of the history; what is chosen is a new one. */
-function changesTo(store: QueryStore, models: KnownModels): { onChange: OnChange; onChoose: OnChange } {
+/** The field that was typed into last, and the query before the first letter and after the last. */
+type Typing = { readonly name: FieldName; readonly before: string; readonly after: string };
+
+/**
+ * Changes the query. What is typed replaces the last entry of the history; what is chosen is a new one. Typing in a field
+ * is one change, however many letters it takes: a choice that completes it leaves what was half typed nowhere.
+ */
+function changesTo(
+    store: QueryStore,
+    models: KnownModels,
+    typing: RefObject<Typing | undefined>,
+): { onChange: OnChange; onChoose: OnChange } {
     const lookUp = (id: string) => modelIn(models, id);
     const change =
         (typed: readonly FieldName[]): OnChange =>
         (name, text) => {
-            const query = parseQuery(store.now());
-            const changes = changesFor(readState(query, lookUp), name, text, lookUp);
-            store.navigate(formatQuery(withChanges(query, changes)), typed.includes(name) ? "replace" : "push");
+            const last = typing.current;
+            const isSame = last?.name === name && last.after === store.now();
+            const before = isSame ? last.before : store.now();
+            const query = parseQuery(before);
+            const after = formatQuery(withChanges(query, changesFor(readState(query, lookUp), name, text, lookUp)));
+            if (typed.includes(name)) {
+                store.navigate(after, "replace");
+                typing.current = { name, before, after };
+            } else {
+                if (isSame) store.navigate(before, "replace");
+                store.navigate(after, "push");
+            }
         };
     return { onChange: change(typedFields), onChoose: change([]) };
 }

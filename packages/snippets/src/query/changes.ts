@@ -1,12 +1,14 @@
 /** Which fields change in the URL when the reader changes one of them. */
-import { idOf } from "@callsheet/catalogue/search";
-import { chatApis } from "@callsheet/inference/providers";
+import { type CatalogueModel, idOf } from "@callsheet/catalogue/search";
+import { chatApis, isProviderId, type ProviderId, providersOf } from "@callsheet/inference/providers";
 import { isTaskId, type TaskId } from "@callsheet/inference/tasks";
 import { callOption, callOptionNames, kebabCase } from "../call-options/option-names.ts";
+import { ableProviders, providerByDefault } from "../default-provider.ts";
 import { clients } from "../languages/registry.ts";
 import { policies } from "../snippet.ts";
+import { inputsKind } from "./inputs.ts";
 import type { Changes, FieldName } from "./query.ts";
-import { defaultTask, type GeneratorState, type LookUp } from "./state.ts";
+import { defaultTask, type GeneratorState, hasOwnKey, type LookUp } from "./state.ts";
 
 /** Called with the new text of a field; `undefined` resets it to its default. */
 export type OnChange = (name: FieldName, text: string | undefined) => void;
@@ -17,8 +19,9 @@ export const typedFields: readonly FieldName[] = callOptionNames
     .map(kebabCase);
 
 /**
- * The fields that change when one field of a form changes: a known model determines its task and provider, a new task
- * brings its own example, and a new provider resets the fields about the old one.
+ * The fields that change when one field of a form changes: a known model determines its task, and its provider unless it
+ * is also served by the one that was chosen; a new task brings its own example. What was set otherwise, such as the
+ * reader's own server, stays for as long as it applies.
  *
  * @param state the state before the change
  * @param name the field that changes
@@ -55,7 +58,7 @@ export function changesFor(state: GeneratorState, name: FieldName, text: string 
     }
 }
 
-/** A known model determines its task and provider; for an unknown one we keep the reader's choices. */
+/** A known model determines its task; for an unknown one we keep the reader's choices. */
 function changesForModel(state: GeneratorState, text: string | undefined, lookUp: LookUp): Changes {
     // A pasted URL is replaced by the model id in it.
     const id = text?.includes("://") ? (idOf(text) ?? text) : text;
@@ -64,15 +67,25 @@ function changesForModel(state: GeneratorState, text: string | undefined, lookUp
     if (!knownModel)
         return {
             ...changesForProvider(provider.value),
+            adapter: undefined,
             model: id,
             task: task.value === defaultTask ? undefined : task.value,
         };
     return {
-        ...changesForProvider(undefined),
+        ...changesForProvider(keptProvider(state, knownModel, lookUp)),
         ...(knownModel.task !== task.value && changesForExample(state, knownModel.task)),
+        adapter: undefined,
         model: id,
         task: undefined,
     };
+}
+
+/** The chosen provider, if it can be asked for the new model; undefined if it was not chosen, or is the new default. */
+function keptProvider({ task, model, provider }: GeneratorState, to: CatalogueModel, lookUp: LookUp) {
+    const isChosen = provider.value !== providerByDefault(task.value, lookUp(model.value));
+    const serves = provider.value === "auto" ? providersOf(to.task) : ableProviders(to);
+    const isDefault = provider.value === providerByDefault(to.task, to);
+    return isChosen && !isDefault && serves.includes(provider.value) ? provider.value : undefined;
 }
 
 /**
@@ -88,25 +101,33 @@ function changesForModel(state: GeneratorState, text: string | undefined, lookUp
  * const changes = changesForTask(readState({}, modelOf), "summarization");
  */
 export function changesForTask(state: GeneratorState, text: string | undefined): Changes {
-    const changes = { ...changesForProvider(undefined), task: text, model: undefined };
+    const changes = { ...changesForProvider(undefined), adapter: undefined, task: text, model: undefined };
     return text !== undefined && isTaskId(text)
         ? { ...changes, ...changesForExample(state, text) }
         : { ...changes, inputs: undefined, parameters: undefined };
 }
 
-/** Resets inputs and parameters, and the client if it does not support the new task. */
-function changesForExample({ client }: GeneratorState, task: TaskId): Changes {
+/** Resets the parameters, and the inputs and the client if they do not fit the new task. */
+function changesForExample({ task: before, client }: GeneratorState, task: TaskId): Changes {
     const stays = clients.some(({ id, serves }) => id === client.value && serves(task));
-    return { inputs: undefined, parameters: undefined, ...(!stays && { client: undefined }) };
+    const isSameText = [before.value, task].every((one) => inputsKind(one) === "text" && !needsMask(one));
+    return {
+        ...(!isSameText && { inputs: undefined }),
+        parameters: undefined,
+        ...(!stays && { client: undefined }),
+    };
 }
 
-/** A new provider resets the fields that were about the old one. */
-const changesForProvider = (provider: string | undefined): Changes => ({
-    provider,
-    "provider-model": undefined,
-    adapter: undefined,
-    direct: undefined,
-    policy: undefined,
-    endpoint: undefined,
-    keyless: undefined,
-});
+/** A text for this task has a gap in it, which no other task can read. */
+const needsMask = (task: TaskId): boolean => task === "fill-mask";
+
+/** A new provider resets what it does not take, and its own id of the model. */
+function changesForProvider(text: string | undefined): Changes {
+    const provider: ProviderId | undefined = text !== undefined && isProviderId(text) ? text : undefined;
+    return {
+        provider: text,
+        "provider-model": undefined,
+        ...((provider === undefined || !hasOwnKey(provider)) && { direct: undefined }),
+        ...(provider !== "auto" && { policy: undefined }),
+    };
+}

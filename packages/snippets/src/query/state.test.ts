@@ -191,6 +191,67 @@ describe("choosing a model", () => {
     });
 });
 
+describe("what the reader set", () => {
+    const ownServer = { endpoint: "http://127.0.0.1:8000/v1", keyless: "true" };
+    const set: Query = { ...ownServer, "bill-to": "my-org", stream: "true", language: "js", beside: "sh/curl" };
+    const changed = (query: Query, name: "model" | "task" | "provider", text: string): Query =>
+        withChanges(query, changesFor(stateOf(query), name, text, modelOf));
+
+    test.each([
+        ["model", "google/gemma-3-27b-it"],
+        ["model", "my/own"],
+        ["model", "openai/whisper-large-v3"],
+        ["task", "summarization"],
+        ["provider", "groq"],
+        ["provider", "auto"],
+    ] as const)("stays when the %s becomes %s", (name, text) => {
+        expect(changed(set, name, text)).toMatchObject(set);
+    });
+
+    test("is one change, whichever field of the call changes and however often", () => {
+        const field = fc.constantFrom("model" as const, "task" as const, "provider" as const);
+        const texts = fc.constantFrom("my/own", "facebook/bart-large-cnn", "text-to-image", "fal-ai", "auto", "", "fl");
+        fc.assert(
+            fc.property(fc.array(fc.tuple(field, texts)), (edits) => {
+                const after = edits.reduce((query, [name, text]) => changed(query, name, text), set);
+                expect(after).toMatchObject(set);
+            }),
+        );
+    });
+
+    test("stays with a provider that takes it, and goes with one that does not", () => {
+        expect(changed({ provider: "groq", direct: "true" }, "provider", "together").direct).toBe("true");
+        expect(changed({ provider: "groq", direct: "true" }, "provider", "hf-inference").direct).toBeUndefined();
+        expect(changed({ provider: "auto", policy: "cheapest" }, "provider", "groq").policy).toBeUndefined();
+        expect(changed({ provider: "auto", policy: "cheapest" }, "model", "openai/gpt-oss-20b")).toEqual({
+            model: "openai/gpt-oss-20b",
+            provider: "auto",
+            policy: "cheapest",
+        });
+    });
+
+    test("is the provider, where it serves the new model, and not where it does not", () => {
+        const model = "openai/gpt-oss-120b";
+        expect(changed({ model, provider: "together" }, "model", "openai/gpt-oss-20b").provider).toBe("together");
+        expect(changed({ model, provider: "together" }, "model", "openai/whisper-large-v3-turbo")).toEqual({
+            model: "openai/whisper-large-v3-turbo",
+        });
+    });
+
+    test("was not set if it only came with the last model", () => {
+        expect(changed({ model: "openai/whisper-large-v3" }, "model", "google/gemma-3-27b-it")).toEqual({
+            model: "google/gemma-3-27b-it",
+        });
+    });
+
+    test("is a text that another task of texts takes as well, but not one with a gap in it", () => {
+        const query = { task: "summarization", inputs: "The river rose." };
+        expect(changed(query, "task", "text-classification").inputs).toBe("The river rose.");
+        expect(changed(query, "task", "fill-mask").inputs).toBeUndefined();
+        expect(changed(query, "task", "table-question-answering").inputs).toBeUndefined();
+    });
+});
+
 describe("another task", () => {
     const changed = (query: Query, task: string): Query => withChanges(query, changesForTask(stateOf(query), task));
 

@@ -46,7 +46,10 @@ export function CallFields(props: Props) {
     const serving = useMemo(() => providerChoices(strings, task.value, known), [strings, task.value, known]);
     const mapping = known && mappingAt(known, provider.value, task.value);
     const near = useMemo(() => (known ? [] : nearModels(models.models, model.value)), [known, models, model.value]);
-    const listing = listedText(strings, models, known, mapping, near);
+    const listing =
+        endpoint.value === undefined
+            ? listedText(strings, models, known, mapping, near)
+            : fill(strings.ownServerCalled, { endpoint: endpoint.value });
     // A known adapter requires its weights. For other models, only the reader knows whether there are any.
     const isAdapter = mapping?.adapter !== undefined;
     const adapterField = (isAdapter || takesAdapter) && (

@@ -41,6 +41,7 @@ const strings = {
     policy: "How a provider is chosen",
     policies: { fastest: "The fastest", cheapest: "The cheapest", preferred: "In my order" },
     endpoint: "Your own server",
+    ownServerCalled: "Your own server is called, not a provider: {endpoint}. To call a provider, empty that field.",
     endpointHint: "Its address, in place of the provider; most people leave this empty",
     askHub: "Ask the Hub who serves it now, and for how much",
     askingHub: "Asking the Hub…",
@@ -84,7 +85,7 @@ const strings = {
     share: "Copy the link",
     embed: "Copy embed code",
     copied: "Copied",
-    beside: "Beside it",
+    beside: "Compare with",
     besideNone: "Nothing",
     tasks: englishTasks,
     groups: {

@@ -42,6 +42,7 @@ export const gujaratiGenerator: GeneratorStrings = {
     policy: "Provider કેવી રીતે પસંદ થાય",
     policies: { fastest: "સૌથી ઝડપી", cheapest: "સૌથી સસ્તો", preferred: "મેં ગોઠવેલા ક્રમમાં" },
     endpoint: "તમારું પોતાનું server",
+    ownServerCalled: "Provider ને બદલે તમારું પોતાનું server વપરાય છે: {endpoint}. Provider વાપરવા તે ખાનું ખાલી કરો.",
     endpointHint: "Provider ને બદલે વાપરવાના server નું address; મોટે ભાગે આ ખાલી જ રખાય છે",
     askHub: "Hub ને પૂછો: હમણાં કોણ ચલાવે છે, કેટલામાં",
     askingHub: "Hub ને પૂછીએ છીએ…",
@@ -85,7 +86,7 @@ export const gujaratiGenerator: GeneratorStrings = {
     share: "Link copy કરો",
     embed: "Embed code copy કરો",
     copied: "Copy થઈ ગયું",
-    beside: "બાજુમાં",
+    beside: "સાથે સરખાવો",
     besideNone: "કોઈ નહીં",
     tasks: gujaratiTasks,
     groups: {
