@@ -45,7 +45,7 @@ describe.each(languages)("the page of the proof in %s", (language) => {
 test("the generator says of a snippet with what it was run, and leads to its task", async ({ page }) => {
     await page.goto("/en/snippets?task=fill-mask&client=requests");
     const note = page.locator(".callsheet-result .hint a").filter({ visible: true });
-    await expect.poll(() => note.innerText()).toContain(`Run with ${versionOf(report, "python/requests")} on `);
+    await expect.poll(() => note.innerText()).toContain(`Checked with ${versionOf(report, "python/requests")} on `);
     await note.click();
     await page.waitForURL("/en/proof#fill-mask");
 });

@@ -72,7 +72,7 @@ export const english = {
         again: "Run it yourself:",
         clients: "By library",
         client: "Library",
-        with: "Run with",
+        with: "Checked with",
         ours: "Callsheet",
         theirs: "The Hub’s own generator",
         peer: "The Hub’s own generator is the one of @huggingface/inference {version}. Its programs were run and checked in the same way on {date}, and a little more mildly: a result that is only left in a variable passes, and so does a stream that stumbles after its last word. Where it writes no program for a library and a task, there is nothing to count.",
@@ -132,7 +132,7 @@ export const english = {
     figures,
     generator: {
         ...englishGenerator,
-        proved: "Run with {version} on {date}",
+        proved: "Checked with {version} on {date}",
         description:
             "Choose a model and a task, and get working code that calls it from Python, JavaScript or the shell.",
     },

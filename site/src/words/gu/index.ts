@@ -71,7 +71,7 @@ export const gujarati: Strings = {
         again: "તમે પોતે ચલાવી જુઓ:",
         clients: "Library પ્રમાણે",
         client: "Library",
-        with: "શેના વડે ચલાવ્યું",
+        with: "શેના વડે ચકાસ્યું",
         ours: "Callsheet",
         theirs: "Hub નું પોતાનું generator",
         peer: "Hub નું પોતાનું generator એટલે @huggingface/inference {version} માંનું. તેના program ને પણ {date} ના રોજ આ જ રીતે, અને થોડી હળવાશથી, તપાસ્યા છે: જવાબ ફક્ત variable માં રહી જાય, કે stream નું છેલ્લું લખાણ આવી ગયા પછી ભૂલ થાય, તો પણ program પાસ ગણ્યો છે. જે library અને કામ માટે તે program લખતું જ નથી, ત્યાં ગણવા જેવું કશું નથી.",
@@ -130,7 +130,7 @@ export const gujarati: Strings = {
     figures,
     generator: {
         ...gujaratiGenerator,
-        proved: "{date} ના રોજ {version} વડે ચલાવીને ચકાસેલી",
+        proved: "{date} ના રોજ {version} વડે ચકાસેલી",
         description: "મોડેલ અને કામ પસંદ કરો; તેને વાપરવાનો code Python, JavaScript કે terminal માટે તૈયાર મળશે.",
     },
 };
