@@ -126,6 +126,17 @@ print("warned", file=sys.stderr)`;
         expect(failed).toMatchObject(expected);
     });
 
+    test("that prints without end is ended, and so is what it left behind: the next one runs", async () => {
+        expect((await happens("while True:\n    print('hello')")).failed).toMatchObject({ name: "TooMuch" });
+        await expect.poll(() => page.locator("iframe").count()).toBe(0);
+        expect((await happens("print('next')")).stdout).toBe("next\n");
+    });
+
+    test("that leaves its interpreter busy keeps nobody waiting: the next one gets another", async () => {
+        await happens("import asyncio\nasyncio.get_event_loop().call_later(0, lambda: [None for _ in iter(int, 1)])");
+        expect((await happens("print('next')")).stdout).toBe("next\n");
+    });
+
     test("that ends well by itself has ended", async () => {
         const { failure, stdout } = await happens("import sys\nprint(1)\nsys.exit()");
         expect([failure, stdout]).toEqual([undefined, "1\n"]);

@@ -57,15 +57,15 @@ export async function fetchFiles(
  * @param path relative to the site's base, with a leading slash
  * @throws FileNotLoaded
  */
-export async function fetchNewest(path: string, signal: AbortSignal | undefined): Promise<Response> {
+export async function fetchNewest(path: string, signal: AbortSignal): Promise<Response> {
     const url = new URL(fileAt(path), location.href);
     try {
-        const response = await fetch(url, { cache: "no-cache", ...(signal && { signal }) });
+        const response = await fetch(url, { cache: "no-cache", signal });
         if (!response.ok) throw new FileNotLoaded(url.href);
         if (usesCache) await (await ownCache()).put(url, response.clone()).catch(() => {});
         return response;
     } catch (error) {
-        signal?.throwIfAborted();
+        signal.throwIfAborted();
         const last = usesCache ? await (await ownCache()).match(url) : undefined;
         if (last) return last;
         throw error instanceof FileNotLoaded ? error : new FileNotLoaded(url.href, { cause: error });

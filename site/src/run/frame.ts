@@ -46,7 +46,10 @@ export async function openFrame(worker: Uint8Array<ArrayBuffer>): Promise<Frame>
     return {
         post: (message, transfer = []) => ours.postMessage(message, [...transfer]),
         listen(onMessage, onError) {
-            ours.onmessage = ({ data }) => onMessage(data);
+            // A program that has got hold of the port may post anything.
+            ours.onmessage = ({ data }) => {
+                if (typeof data === "object" && data !== null) onMessage(data);
+            };
             errorPort.onmessage = ({ data }) => onError(data);
         },
         close() {

@@ -1,6 +1,6 @@
 /** The script of the page that tests run programs in. */
 import type { RunnableProgram } from "../../src/run/protocol.ts";
-import { run, sizeToLoad } from "../../src/run/run.ts";
+import { pageRunner } from "../../src/run/run.ts";
 
 /** Restores bytes from their base64. */
 function deserialized(value: unknown): unknown {
@@ -23,8 +23,11 @@ function base64(bytes: Uint8Array): string {
     return btoa(text);
 }
 
+const { run, sizeToLoad } = pageRunner;
+
 Object.assign(window, {
-    sizeToLoad: (program: unknown) => sizeToLoad(deserialized(program) as RunnableProgram),
+    sizeToLoad: (program: unknown) =>
+        sizeToLoad(deserialized(program) as RunnableProgram, new AbortController().signal),
     async runProgram(program: unknown, { stopAfterTurns, ...options }: { readonly stopAfterTurns?: number }) {
         const stop = new AbortController();
         const countDown = (turns: number): void => {

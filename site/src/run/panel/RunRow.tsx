@@ -46,7 +46,7 @@ export function RunControls({ program, words, editable, opened, failed = "", onO
     const runButton = useRef<HTMLButtonElement>(null);
     const editButton = useFocusAfter<HTMLButtonElement>(isEditing);
     const editor = useRef<HTMLTextAreaElement>(null);
-    const isRunning = phase === "running";
+    const isRunning = phase === "preparing" || phase === "running";
     const label = isRunning ? opened?.words.stop : phase === "ended" ? opened?.words.again : words.run;
     return (
         <>

@@ -2,6 +2,7 @@
 import type { LanguageId } from "@callsheet/snippets";
 import { adoptStyles } from "../../styles/adopt-styles.ts";
 import styles from "../../styles/run.css?inline";
+import { pageRunner } from "../run.ts";
 import type { OpenedProgram } from "./opened-program.ts";
 import { ProgramEditor } from "./ProgramEditor.tsx";
 import { panelWords } from "./panel-words.ts";
@@ -19,7 +20,13 @@ adoptStyles(styles);
 export async function openProgram(row: HTMLElement, programInfo: () => ProgramInfo): Promise<OpenedProgram> {
     const words = await panelWords();
     const figure = programFigure(row);
-    const session = runSession({ language: languageOf(row), code: figure.text, programInfo, words });
+    const session = runSession({
+        language: languageOf(row),
+        code: figure.text,
+        programInfo,
+        words,
+        runner: pageRunner,
+    });
     return { ...words, session, figure, Editor: ProgramEditor, Panel: RunPanel };
 }
 

@@ -6,7 +6,7 @@ import type { ProgramFile, RunEvent, RunnableProgram, RunOptions } from "../prot
 import type { Block } from "../results/block.ts";
 import { callsMade, type Exchange, isStream } from "../results/exchanges.ts";
 import { replay } from "../results/replay.ts";
-import { run as runProgram, sizeToLoad } from "../run.ts";
+import type { Runner } from "../runner.ts";
 import {
     type CallResult,
     closedPanel,
@@ -56,6 +56,7 @@ type Options = {
     readonly code: () => string;
     readonly programInfo: () => ProgramInfo;
     readonly words: PanelWords;
+    readonly runner: Runner;
 };
 
 /** A second press within this time is part of a double click and does not stop the run, in milliseconds. */
@@ -67,41 +68,61 @@ const maxUnasked = 1_000_000;
 /** The interval at which output and streams are shown, in milliseconds. */
 const showInterval = 40;
 
-export function runSession({ language, code, programInfo, words }: Options): RunSession {
+export function runSession({ language, code, programInfo, words, runner }: Options): RunSession {
     let state = closedPanel;
     const listeners = new Set<() => void>();
-    let timer: number | undefined;
-    let running: AbortController | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    /** Stops the run, from the press to the end of the run. */
+    let current: AbortController | undefined;
     let began = 0;
     let before: string | undefined;
-    let waiting: (() => Promise<void>) | undefined;
 
     const notify = (): void => {
-        window.clearTimeout(timer);
+        clearTimeout(timer);
         timer = undefined;
         for (const listener of listeners) listener();
     };
     const dispatch = (action: PanelAction): void => {
         state = panelReducer(state, action);
         // A program may print faster than the page renders.
-        if (action.kind === "event" && isFrequent(action.event)) timer ??= window.setTimeout(notify, showInterval);
+        if (action.kind === "event" && isFrequent(action.event)) timer ??= setTimeout(notify, showInterval);
         else notify();
     };
     const original = (): string => (language === "http" ? bodyText(programInfo().call) : (before ?? code()));
 
-    async function run(): Promise<void> {
+    function begin(mayDownload: boolean): void {
+        const stop = new AbortController();
+        current = stop;
+        began = performance.now();
+        /** Only the current run may change the state: an earlier one may still be ending. */
+        const tell = (action: PanelAction): void => {
+            if (current === stop) dispatch(action);
+        };
+        const failed = (error: unknown): void => {
+            const { name, message } = error instanceof Error ? error : new Error(String(error));
+            tell({ kind: "event", event: { kind: "failed", name, message, trace: "" } });
+            tell({ kind: "ended", wasStopped: stop.signal.aborted });
+        };
+        const ended = (): void => {
+            if (current === stop) current = undefined;
+        };
+        void run(stop.signal, mayDownload, tell).catch(failed).finally(ended);
+    }
+
+    async function run(signal: AbortSignal, mayDownload: boolean, tell: Tell): Promise<void> {
         const { call, files: others } = programInfo();
-        dispatch({ kind: "opened", inputs: call ? inputsOf(call) : [] });
+        tell({ kind: "opened", inputs: call ? inputsOf(call) : [] });
         const files = new Map([...others.map(({ name, bytes }) => [name, bytes] as const), ...filesOf(state)]);
         const program = programOf(call, files);
-        if (!program) return dispatch({ kind: "refused" });
-        dispatch({ kind: "preparing" });
-        const bytes = await sizeToLoad(program);
-        // The panel was closed meanwhile.
-        if (state.phase !== "preparing") return;
-        if (bytes <= maxUnasked) return await start(program, call, files);
-        waiting = () => start(program, call, files);
-        dispatch({ kind: "asking", bytes });
+        if (!program) return tell({ kind: "refused" });
+        tell({ kind: "preparing" });
+        const bytes = await Promise.race([runner.sizeToLoad(program, signal), whenAborted(signal)]);
+        if (bytes === undefined) {
+            tell({ kind: "begun" });
+            return tell({ kind: "ended", wasStopped: true });
+        }
+        if (bytes > maxUnasked && !mayDownload) return tell({ kind: "asking", bytes });
+        await perform({ program, call, files }, signal, tell);
     }
 
     /** The program to run; undefined if the edited request is not JSON. */
@@ -113,42 +134,34 @@ export function runSession({ language, code, programInfo, words }: Options): Run
         return request && { language, request, files, network };
     }
 
-    async function start(program: RunnableProgram, call: Call | undefined, files: FilesByName): Promise<void> {
-        const stop = new AbortController();
-        const { signal } = stop;
-        waiting = undefined;
-        running = stop;
-        began = performance.now();
-        dispatch({ kind: "begun" });
+    async function perform({ program, call, files }: Prepared, signal: AbortSignal, tell: Tell): Promise<void> {
+        tell({ kind: "begun" });
         const token = givenToken();
         // The call shown on the page, with the bytes of its files.
         const filledCall = call && (withFiles(call, files) as Call);
-        const events = runProgram(program, {
+        const events = runner.run(program, {
             signal,
             ...(call && sandboxOfCall(call)),
             ...(token !== undefined && { token }),
         });
         for await (const event of events) {
             if (signal.aborted) break;
-            dispatch({ kind: "event", event });
+            tell({ kind: "event", event });
             // A program shows its stream by printing it; a single request prints nothing.
-            if (language === "http" && event.kind === "piece") await showStream(filledCall);
+            if (language === "http" && event.kind === "piece") await showStream(filledCall, tell);
         }
         const results = await resultsOf(filledCall, state.run.exchanges);
         const problem = signal.aborted ? undefined : await problemIn(program);
-        // The panel was closed meanwhile.
-        if (running !== stop) return;
-        running = undefined;
-        dispatch({ kind: "results", results });
-        dispatch({ kind: "ended", wasStopped: signal.aborted, ...(problem && { problem }) });
+        tell({ kind: "results", results });
+        tell({ kind: "ended", wasStopped: signal.aborted, ...(problem && { problem }) });
     }
 
     let shownAt = 0;
-    async function showStream(call: Call | undefined): Promise<void> {
+    async function showStream(call: Call | undefined, tell: Tell): Promise<void> {
         const { exchanges } = state.run;
         if (performance.now() - shownAt < 2 * showInterval || !exchanges.some(streams)) return;
         shownAt = performance.now();
-        dispatch({ kind: "results", results: await resultsOf(call, exchanges) });
+        tell({ kind: "results", results: await resultsOf(call, exchanges) });
     }
 
     function problemIn(program: RunnableProgram): Promise<Problem | undefined> {
@@ -159,9 +172,8 @@ export function runSession({ language, code, programInfo, words }: Options): Run
     }
 
     const close = (): void => {
-        running?.abort();
-        running = undefined;
-        waiting = undefined;
+        current?.abort();
+        current = undefined;
         dispatch({ kind: "closed" });
     };
 
@@ -173,11 +185,12 @@ export function runSession({ language, code, programInfo, words }: Options): Run
             return () => listeners.delete(listener);
         },
         press: () => {
-            if (state.phase === "preparing") return;
-            if (!running) return void run();
-            if (performance.now() - began > doubleClick) running.abort();
+            if (!current) begin(false);
+            else if (performance.now() - began > doubleClick) current.abort();
         },
-        load: () => void waiting?.(),
+        load: () => {
+            if (!current) begin(true);
+        },
         original,
         edit: (isEditing) => {
             before ??= code();
@@ -188,6 +201,17 @@ export function runSession({ language, code, programInfo, words }: Options): Run
         close,
     };
 }
+
+type Prepared = {
+    readonly program: RunnableProgram;
+    readonly call: Call | undefined;
+    readonly files: FilesByName;
+};
+
+type Tell = (action: PanelAction) => void;
+
+const whenAborted = (signal: AbortSignal): Promise<undefined> =>
+    new Promise((resolve) => signal.addEventListener("abort", () => resolve(undefined), { once: true }));
 
 const isFrequent = ({ kind }: RunEvent): boolean => kind === "output" || kind === "piece";
 

@@ -9,14 +9,14 @@ import worker from "./python-worker.ts?run-worker";
 let known: NonNullable<ArchiveList["archives"]> | undefined;
 
 /** @throws NoPython if the site was built without Python; FileNotLoaded */
-export async function pythonKit(code: string, signal: AbortSignal | undefined): Promise<Kit> {
+export async function pythonKit(code: string, signal: AbortSignal): Promise<Kit> {
     const archives = known ?? (await fetchArchives(signal));
     known = archives;
     const parts = Object.fromEntries(archivesFor(code).map((name) => [name, archives[name]]));
     return { worker, parts, isKept: true };
 }
 
-async function fetchArchives(signal: AbortSignal | undefined): Promise<NonNullable<ArchiveList["archives"]>> {
+async function fetchArchives(signal: AbortSignal): Promise<NonNullable<ArchiveList["archives"]>> {
     const response = await fetchNewest(`/${archiveListFile}`, signal);
     const { archives }: ArchiveList = await response.json();
     if (archives === null) throw new NoPython();

@@ -30,6 +30,8 @@ export type ToWorker =
     /** Sent as soon as it is fetched, so that the worker can prepare it. A reused worker gets no part twice. */
     | { readonly kind: "part"; readonly part: Part }
     | { readonly kind: "run"; readonly job: Job }
+    /** Asks an idle worker whether it still responds. */
+    | { readonly kind: "ping" }
     /** A provider's response to the request with this id; the pieces of the body follow. */
     | {
           readonly kind: "provider-response";
@@ -44,6 +46,7 @@ export type ToWorker =
 
 export type ToPage =
     | RunEvent
+    | { readonly kind: "pong" }
     /** A request to send to a provider, with the token in place of its placeholder. */
     | { readonly kind: "provider-request"; readonly id: number; readonly request: FilledRequest }
     /** The worker no longer needs the response. */

@@ -26,7 +26,7 @@ type Waiting = {
 export function createRelayClient(post: (message: ToPage) => void): {
     readonly send: SendToProvider;
     /** Handles the page's messages about responses. */
-    readonly handle: (message: Exclude<ToWorker, { kind: "run" | "part" }>) => void;
+    readonly handle: (message: Exclude<ToWorker, { kind: "run" | "part" | "ping" }>) => void;
 } {
     const waiting = new Map<number, Waiting>();
     let last = 0;

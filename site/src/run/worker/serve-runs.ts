@@ -44,6 +44,7 @@ export function serveRuns(runProgram: (job: Job, host: Host) => Promise<void>, t
             const relayClient = createRelayClient(post);
             port.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
                 if (data.kind === "part") take(data.part);
+                else if (data.kind === "ping") post({ kind: "pong" });
                 else if (data.kind === "run") void serve(data.job, runProgram, post, relayClient.send);
                 else relayClient.handle(data);
             });
