@@ -23,7 +23,7 @@ export function mergeCatalogue(
         const before = all.get(model.id);
         const pairs = model.mappings.filter(isCallable);
         if (before === undefined && pairs.length === 0) continue;
-        all.set(model.id, mergeModel(before ?? newModel(model), pairs, today));
+        all.set(model.id, mergeModel({ ...(before ?? newModel(model)), ...factsOf(model) }, pairs, today));
     }
     return { asOf: today, models: [...all.values()].toSorted(byName) };
 }
@@ -38,10 +38,17 @@ const newModel = ({ id, task, readsImages }: CatalogueModel): ModelData => ({
     mappings: [],
 });
 
+/** What the Hub tells of a model today. A mark for adults stays, whatever it tells later. */
+const factsOf = ({ forAdults, downloads }: CatalogueModel): Partial<ModelData> => ({
+    ...(forAdults && { forAdults }),
+    ...(downloads !== undefined && { downloads: Number(downloads.toPrecision(2)) }),
+});
+
 function mergeModel(model: ModelData, mappings: readonly ModelMapping[], today: string): ModelData {
+    const { mappings: before, ...facts } = model;
     const current = mappings.map((mapping) => pairOf(mapping, model, today));
-    const unlistedPairs = model.mappings.filter((pair) => !current.some((one) => isSamePair(one, pair)));
-    return { ...model, mappings: [...unlistedPairs, ...current].toSorted(byProvider) };
+    const unlistedPairs = before.filter((pair) => !current.some((one) => isSamePair(one, pair)));
+    return { ...facts, mappings: [...unlistedPairs, ...current].toSorted(byProvider) };
 }
 
 /** A pair in the stored form, which omits fields that follow from the model. */

@@ -56,6 +56,10 @@ export type CatalogueModel = HubTags & {
     readonly task: TaskId;
     /** Whether a chat model reads images. */
     readonly readsImages: boolean;
+    /** Whether it is made to produce what is for adults only. Absent for all others, also for those that detect it. */
+    readonly forAdults?: true | undefined;
+    /** How often it was downloaded from the Hub in a month. Undefined if that is not known. */
+    readonly downloads?: number | undefined;
     /** The providers that serve it, in the order of `INFERENCE_PROVIDERS`. */
     readonly mappings: readonly ModelMapping[];
 };
@@ -99,6 +103,24 @@ function byAge({ lastListed: one }: ModelMapping, { lastListed: other }: ModelMa
 
 const byDefault = (one: ModelMapping, other: ModelMapping): number =>
     Number(other.provider === defaultProvider) - Number(one.provider === defaultProvider);
+
+/** A pair that was not listed for this many days has probably gone: the Hub is read each week. */
+const daysUntilStale = 90;
+
+/**
+ * Whether an entry of a mapping was not listed for months, so that the provider may no longer serve the model.
+ *
+ * @param mapping the entry, with the day on which it was last listed; one of the live Hub has none
+ * @param today the day on which the catalogue was refreshed: `2026-08-21`
+ * @returns true if it was last listed more than 90 days before
+ * @example
+ * import { catalogue, isStale, modelOf } from "@callsheet/catalogue";
+ *
+ * const { mappings = [] } = modelOf("black-forest-labs/FLUX.1-dev") ?? {};
+ * const current = mappings.filter((mapping) => !isStale(mapping, catalogue.asOf));
+ */
+export const isStale = ({ lastListed }: Pick<ModelMapping, "lastListed">, today: string): boolean =>
+    lastListed !== undefined && (Date.parse(today) - Date.parse(lastListed)) / 86_400_000 > daysUntilStale;
 
 /**
  * The provider of a model, if none is named: of those listed most recently, the default one or the first.

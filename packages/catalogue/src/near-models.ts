@@ -7,7 +7,8 @@ import { search } from "./search-models.ts";
  *
  * @param models the models to choose from
  * @param text the id as it was typed; without an owner, it is compared with the models' names
- * @returns the ids of the models whose id or name is similar; empty if there are none. Explicit models are left out
+ * @returns the ids of the models whose id or name is similar, the most similar first; empty if there are none. Models
+ * for adults are left out
  * @example
  * import { catalogue, nearModels } from "@callsheet/catalogue";
  *
@@ -17,5 +18,5 @@ export function nearModels(models: readonly CatalogueModel[], text: string): str
     const ids = search(models, "").map(({ id }) => id);
     const nameOf = (id: string) => (text.includes("/") ? id : id.slice(id.indexOf("/") + 1));
     const names = nearestNames(text, ids.map(nameOf));
-    return ids.filter((id) => names.includes(nameOf(id)));
+    return [...new Set(names)].flatMap((name) => ids.filter((id) => nameOf(id) === name));
 }

@@ -29,10 +29,17 @@ export const readCatalogue = (data: unknown): Catalogue => completed(parse(catal
 /** Adds the fields that the stored form omits. */
 export const completed = ({ asOf, models }: CatalogueData): Catalogue => ({ asOf, models: models.map(readModel) });
 
-const readModel = ({ id, task, readsImages = false, mappings }: CatalogueData["models"][number]): CatalogueModel => ({
+const readModel = ({
+    id,
+    task,
+    readsImages = false,
+    mappings,
+    ...known
+}: CatalogueData["models"][number]): CatalogueModel => ({
     id,
     task,
     ...tagsOf(task, readsImages),
     readsImages,
+    ...known,
     mappings: mappings.map((mapping) => ({ ...mapping, task: mapping.task ?? task, hfModelId: id })),
 });

@@ -1,7 +1,19 @@
 /** The schema of the catalogue as it is stored and sent to a page: `catalogue.json`. */
 import { isProviderId } from "@callsheet/inference/providers";
 import { isTaskId } from "@callsheet/inference/tasks";
-import { array, boolean, custom, type InferOutput, isoDate, literal, object, optional, pipe, string } from "valibot";
+import {
+    array,
+    boolean,
+    custom,
+    type InferOutput,
+    isoDate,
+    literal,
+    number,
+    object,
+    optional,
+    pipe,
+    string,
+} from "valibot";
 import type { ProviderId, TaskId } from "./model.ts";
 
 const taskId = custom<TaskId>((id) => typeof id === "string" && isTaskId(id), "expected a task's id");
@@ -20,6 +32,9 @@ export const catalogueSchema = object({
             id: string(),
             task: taskId,
             readsImages: optional(boolean()),
+            forAdults: optional(literal(true)),
+            /** In a month, to two digits, so that not every refresh changes it. */
+            downloads: optional(number()),
             mappings: array(
                 object({
                     provider: providerId,

@@ -2,9 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { catalogue, find } from "./catalogue.ts";
 import { idOf } from "./find-model.ts";
+import { tagsOf } from "./hub-tags.ts";
+import type { ProviderId } from "./model.ts";
+import { search } from "./search-models.ts";
 
 const ids = (models: readonly { readonly id: string }[]) => models.map(({ id }) => id);
-const model = fc.constantFrom(...catalogue.models).filter(({ id }) => !/uncensored/i.test(id));
+const model = fc.constantFrom(...catalogue.models).filter(({ forAdults }) => !forAdults);
 
 describe("finding models", () => {
     test("has the model first whose id is typed, however it is written", () => {
@@ -44,12 +47,38 @@ describe("finding models", () => {
         expect(find("no such model at all")).toEqual([]);
     });
 
-    test("does not show learners what is for adults, unless they ask for it", () => {
-        const isExplicit = ({ id }: { readonly id: string }) => /uncensored/i.test(id);
-        expect(find("flux").some(isExplicit)).toBe(false);
-        expect(find("flux uncensored").some(isExplicit)).toBe(true);
+    test("does not show learners what is for adults, unless they give its exact name", () => {
+        const hidden = catalogue.models.filter(({ forAdults }) => forAdults);
+        expect(hidden.length).toBeGreaterThan(0);
+        for (const text of ["", "flux", "flux uncensored", "uncensored", "nsfw", "lustlyai", "enhanceaiteam/"]) {
+            expect(find(text).filter(({ forAdults }) => forAdults)).toEqual([]);
+        }
+        for (const { id } of hidden) {
+            const [owner = "", name = ""] = id.split("/");
+            expect([ids(find(id)), ids(find(` ${name.toUpperCase()} `))]).toEqual([[id], [id]]);
+            expect(ids(find(`https://huggingface.co/${owner}/${name}`))).toEqual([id]);
+            expect(ids(find(id.slice(0, -1)))).not.toContain(id);
+        }
         // A model that finds such images is for everybody.
         expect(ids(find("image classification"))).toContain("Falconsai/nsfw_image_detection");
+    });
+
+    test("names those first that are popular: which most providers serve now, then which are downloaded most", () => {
+        expect(find("")[0]?.id).toBe("zai-org/GLM-5.2");
+        const named = (id: string, providers: readonly ProviderId[], lastListed: string, downloads?: number) => ({
+            ...{ id, task: "conversational" as const, ...tagsOf("conversational", false), readsImages: false },
+            ...(downloads !== undefined && { downloads }),
+            mappings: providers.map((provider) => ({
+                ...{ provider, providerId: id, hfModelId: id, task: "conversational" as const, lastListed },
+            })),
+        });
+        const models = [
+            named("a/once-everywhere", ["groq", "together", "novita"], "2025-04-16"),
+            named("a/few", ["groq"], "2026-08-21", 10),
+            named("a/known", ["groq"], "2026-07-01", 1000),
+            named("z/many", ["groq", "together"], "2026-08-01"),
+        ];
+        expect(ids(search(models, ""))).toEqual(["z/many", "a/known", "a/few", "a/once-everywhere"]);
     });
 
     test("never fails, whatever is typed", () => {

@@ -1,7 +1,7 @@
 import { isForTask } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { idOf } from "./find-model.ts";
-import type { CatalogueModel } from "./model.ts";
+import { type CatalogueModel, isStale } from "./model.ts";
 
 /** Limits a search to a task or a provider; without a field, any will do. */
 export type SearchFilter = {
@@ -19,7 +19,8 @@ export type SearchFilter = {
  * @param text the text that a person typed; the empty text names all
  * @param filter the task and the provider of the models; default any
  * @returns the models, the best match first: the id itself, names that begin with the text, owners that do, then all
- * others; of equal matches the most recently listed. Explicit models only if the text asks for them
+ * others; of equal matches the most popular: the one that most providers serve now, then the one that is downloaded
+ * most. Models for adults only if the text is their exact name
  * @example
  * import { catalogue, search } from "@callsheet/catalogue";
  *
@@ -28,29 +29,35 @@ export type SearchFilter = {
 export function search(models: readonly CatalogueModel[], text: string, filter: SearchFilter = {}): CatalogueModel[] {
     const query = (idOf(text) ?? text).trim().toLowerCase();
     const words = query.split(/\s+/).filter((word) => word !== "");
+    const newest = models.reduce((last, model) => later(last, lastListed(model)), "");
     return models
         .filter((model) => isMatch(model, query, filter))
-        .map((model) => ({ model, rank: rankOf(model, query, words), listed: lastListed(model) }))
+        .map((model) => ({
+            model,
+            rank: rankOf(model, query, words),
+            serving: servingCount(model, newest),
+            listed: lastListed(model),
+        }))
         .filter(({ rank }) => rank !== undefined)
         .toSorted(
             (one, other) =>
                 (one.rank ?? 0) - (other.rank ?? 0) ||
+                other.serving - one.serving ||
+                (other.model.downloads ?? 0) - (one.model.downloads ?? 0) ||
                 compare(other.listed, one.listed) ||
-                other.model.mappings.length - one.model.mappings.length ||
                 compare(one.model.id, other.model.id),
         )
         .map(({ model }) => model);
 }
 
-/** Whether a model is made for explicit images, by its name: learners find it only if they search for such a word. */
-const isExplicit = ({ id, task }: CatalogueModel): boolean => explicit.test(id) && !task.endsWith("classification");
-const explicit = /nsfw|uncensored/i;
-
-/**
- * Whether a model matches a filter, and may be shown for a search text: explicit models only if the text asks for them.
- */
+/** Whether a model matches a filter, and may be shown for a search text: one for adults only for its exact name. */
 export const isMatch = (model: CatalogueModel, text: string, filter: SearchFilter): boolean =>
-    matchesFilter(model, filter) && (!isExplicit(model) || explicit.test(text));
+    matchesFilter(model, filter) && (!model.forAdults || isNameOf(model, (idOf(text) ?? text).trim().toLowerCase()));
+
+const isNameOf = ({ id }: CatalogueModel, query: string): boolean => {
+    const name = id.toLowerCase();
+    return query === name || query === name.slice(name.indexOf("/") + 1);
+};
 
 const matchesFilter = ({ task, mappings }: CatalogueModel, filter: SearchFilter): boolean => {
     if (filter.provider === undefined) {
@@ -78,7 +85,14 @@ function rankOf({ id, task }: CatalogueModel, query: string, words: readonly str
 
 const escaped = (word: string): string => word.replaceAll(/[^\p{L}\p{N}]/gu, "\\$&");
 
+/** The number of providers that serve a model now. */
+const servingCount = ({ mappings }: CatalogueModel, newest: string): number =>
+    new Set(mappings.filter((mapping) => !isStale(mapping, newest)).map(({ provider }) => provider)).size;
+
+/** The last day on which a model was listed. The live Hub lists it today, which is later than any day of a file. */
 const lastListed = ({ mappings }: CatalogueModel): string =>
-    mappings.reduce((last, { lastListed = "9" }) => (lastListed > last ? lastListed : last), "");
+    mappings.reduce((last, { lastListed = "9" }) => later(last, lastListed), "");
+
+const later = (one: string, other: string): string => (other > one ? other : one);
 
 const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);

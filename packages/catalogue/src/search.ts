@@ -3,6 +3,7 @@ export { idOf } from "./find-model.ts";
 export {
     type CatalogueModel,
     defaultProviderOf,
+    isStale,
     type ModelMapping,
     mappingAt,
     type ProviderId,

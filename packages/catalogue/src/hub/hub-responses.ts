@@ -19,6 +19,7 @@ export const hubModel = object({
     id: string(),
     pipeline_tag: nullish(string()),
     tags: nullish(array(string())),
+    downloads: nullish(number()),
     /** In one of two forms, which the client reads. */
     inferenceProviderMapping: nullish(unknown()),
 });

@@ -31,6 +31,7 @@ describe("a model of the Hub", () => {
         expect(await hubOf().modelOf("https://huggingface.co/me/my-lora")).toEqual({
             id: "me/my-lora",
             task: "text-to-image",
+            downloads: expect.any(Number),
             pipeline_tag: "text-to-image",
             tags: [],
             readsImages: false,
@@ -141,16 +142,20 @@ describe("a search at the Hub", () => {
         for (const { id } of found) expect(id).toContain("openai/whisper-large-v3");
     });
 
-    test("shows explicit models only to those who ask for them", async () => {
+    test("shows models for adults only to those who give their exact name", async () => {
         const hub = saying(
-            ["a/plain", "a/uncensored"].map((id) => ({
+            ["a/plain", "a/uncensored", "a/tagged"].map((id) => ({
                 id,
+                tags: id === "a/tagged" ? ["not-for-all-audiences"] : [],
                 pipeline_tag: "text-to-image",
                 inferenceProviderMapping: [{ provider: "fal-ai", providerId: id, task: "text-to-image" }],
             })),
         );
         expect((await hub.find("a")).map(({ id }) => id)).toEqual(["a/plain"]);
-        expect(await hub.find("uncensored")).toContainEqual(expect.objectContaining({ id: "a/uncensored" }));
+        expect((await hub.find("a/tag")).map(({ id }) => id)).not.toContain("a/tagged");
+        for (const id of ["a/uncensored", "a/tagged"]) {
+            expect(await hub.find(id)).toContainEqual(expect.objectContaining({ id, forAdults: true }));
+        }
     });
 });
 

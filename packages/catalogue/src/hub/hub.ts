@@ -50,7 +50,7 @@ export type Hub = {
 const defaults = { tries: 2, timeouts: { response: 10_000, idle: 10_000, retry: 2000, total: 20_000 } };
 
 /** The fields to request of a model. */
-const fields = ["pipeline_tag", "tags", "inferenceProviderMapping"];
+const fields = ["pipeline_tag", "tags", "downloads", "inferenceProviderMapping"];
 
 /**
  * Creates a client of the Hub with the same questions as the catalogue: a model, a search, and the providers' terms for

@@ -2,6 +2,7 @@
 import { HubApiError, mappingsIn } from "@callsheet/inference/hub";
 import { INFERENCE_PROVIDERS, type Mapping } from "@callsheet/inference/providers";
 import { isTaskId, type TaskId } from "@callsheet/inference/tasks";
+import { isForAdults } from "../for-adults.ts";
 import { readsImagesBy, tagsOf, taskOfTags } from "../hub-tags.ts";
 import { byProvider, type CatalogueModel, type ModelMapping } from "../model.ts";
 import type { HubModel } from "./hub-responses.ts";
@@ -25,7 +26,15 @@ export function readModel(model: HubModel): CatalogueModel | undefined {
     const task = taskOf(taskOfTags(hubTags), mappings);
     if (task === undefined) return undefined;
     const readsImages = task === "conversational" && readsImagesBy(hubTags);
-    return { id, task, ...tagsOf(task, readsImages), readsImages, mappings };
+    return {
+        id,
+        task,
+        ...tagsOf(task, readsImages),
+        readsImages,
+        ...(isForAdults(id, task, hubTags.tags) && { forAdults: true }),
+        ...(model.downloads != null && { downloads: model.downloads }),
+        mappings,
+    };
 }
 
 /** The task of the tags, if a provider serves the model for it; else the task that it is served for. */

@@ -1,5 +1,5 @@
 /** A page of each task as a resource: what it does, how it is called, who serves it, and its schema. */
-import { catalogue } from "@callsheet/catalogue";
+import { find } from "@callsheet/catalogue";
 import { descriptions } from "@callsheet/inference/descriptions";
 import { jsonSchemaText } from "@callsheet/inference/json-schema";
 import { providersOf } from "@callsheet/inference/providers";
@@ -34,7 +34,7 @@ export const registerTaskPages = (server: McpServer) =>
     );
 
 function pageOf(task: TaskId): string {
-    const models = catalogue.models.filter((model) => model.task === task).map(({ id }) => id);
+    const models = find("", { task }).map(({ id }) => id);
     return [
         `# ${task}`,
         descriptions[task].summary,

@@ -1,4 +1,4 @@
-import { catalogue } from "@callsheet/catalogue";
+import { find } from "@callsheet/catalogue";
 import { providerIds } from "@callsheet/inference/providers";
 import { taskIds, tasks } from "@callsheet/inference/tasks";
 import { clients } from "@callsheet/snippets";
@@ -40,7 +40,7 @@ export function Audiences({ language, chapter }: Props) {
         tasks: String(taskIds.length),
         // `auto` is not a provider: the Hub chooses one.
         providers: String(providerIds.filter((id) => id !== "auto").length),
-        models: String(catalogue.models.length),
+        models: String(find("").length),
         clients: String(new Set(clients.map(({ id }) => id)).size),
     };
     const audiences: readonly Audience[] = [

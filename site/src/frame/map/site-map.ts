@@ -126,6 +126,9 @@ function providersOf(language: Language): MapEntry {
     };
 }
 
+/** Those for adults have no page: the generator writes their code for whoever gives the exact name. */
+const shownModels = catalogue.models.filter(({ forAdults }) => !forAdults);
+
 function modelsOf(language: Language): MapEntry {
     const { map } = strings[language];
     const source = "packages/catalogue/src/catalogue.json";
@@ -134,7 +137,7 @@ function modelsOf(language: Language): MapEntry {
         ...map.models,
         sources: [source],
         apart: true,
-        children: catalogue.models.map(({ id, task }) => ({
+        children: shownModels.map(({ id, task }) => ({
             place: modelPlace(id),
             title: id,
             isName: true,

@@ -9,8 +9,8 @@ import { FilterForm, NothingFound } from "../FilterForm.tsx";
 import type { PageHeading } from "../tasks/task-page.ts";
 import { ModelList } from "./ModelList.tsx";
 
-/** The models that pages list, sorted by name. Some are left out and found only by searching for their name. */
-const listed: readonly CatalogueModel[] = find("").toSorted((one, other) => one.id.localeCompare(other.id, "en"));
+/** The models that pages list, popular first. */
+const listed: readonly CatalogueModel[] = find("");
 
 /** The tasks that have models, in map order, each with its models. */
 const byTask: readonly (readonly [TaskId, readonly CatalogueModel[]])[] = taskGroups

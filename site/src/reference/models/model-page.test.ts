@@ -1,6 +1,9 @@
-import { catalogue, modelOf } from "@callsheet/catalogue";
+import { type CatalogueModel, catalogue, modelOf } from "@callsheet/catalogue";
 import { providerHelper } from "@callsheet/inference/providers";
 import { describe, expect, test } from "vitest";
+import { pagesIn } from "../../frame/map/navigation.ts";
+import { siteMap } from "../../frame/map/site-map.ts";
+import { modelPlace } from "../../routes.ts";
 import { modelsFor, partsOf, programsOfModel, servingsOf, similarTo } from "./model-page.ts";
 
 const model = (id: string) => {
@@ -41,8 +44,14 @@ describe("the page of a model", () => {
     });
 });
 
-test("nothing explicit is among the models that a page names unasked", () => {
+test("nothing for adults has a page, or is among the models that a page names unasked", () => {
     expect(modelsFor("text-to-image").some(({ id }) => /nsfw|uncensored/i.test(id))).toBe(false);
+    const map = siteMap("en", { chapters: [], guides: [], integrations: [] });
+    const places = pagesIn(map).map(({ place }) => place);
+    const isShown = ({ id }: CatalogueModel) => places.includes(modelPlace(id));
+    expect(catalogue.models.filter((one) => !isShown(one)).map(({ id }) => id)).toEqual(
+        catalogue.models.filter(({ forAdults }) => forAdults).map(({ id }) => id),
+    );
 });
 
 test("an id is its owner and its name", () => {

@@ -49,14 +49,14 @@ const mostSimilar = 6;
 
 const forTask = new Map<TaskId, readonly CatalogueModel[]>();
 
-/** The models that pages list for a task, most recently listed first. Cached for the build. */
+/** The models that pages list for a task, popular first. Cached for the build. */
 export function modelsFor(task: TaskId): readonly CatalogueModel[] {
     const models = forTask.get(task) ?? find("", { task });
     forTask.set(task, models);
     return models;
 }
 
-/** Other models for the same task that are served, most recently listed first. */
+/** Other models for the same task that are served, popular first. */
 export const similarTo = ({ id, task }: CatalogueModel): readonly CatalogueModel[] =>
     modelsFor(task)
         .filter((other) => other.id !== id && other.mappings.length > 0)

@@ -1,5 +1,5 @@
 /** The data of a provider's page, derived from the registry, the catalogue and the snippet clients. */
-import { type CatalogueModel, catalogue, find, mappingAt, modelOf } from "@callsheet/catalogue";
+import { type CatalogueModel, find, mappingAt, modelOf } from "@callsheet/catalogue";
 import {
     buildRequest,
     exampleOf,
@@ -49,15 +49,14 @@ export const ownLibraries = (id: ProviderId): readonly { readonly client: string
 /** A model that the provider serves, with the provider's id of it. */
 export type Served = { readonly model: string; readonly providerId: string };
 
-/** The models of the catalogue that a provider serves, by task. */
+/** The models of the catalogue that a provider serves, by task, popular first. */
 export function modelsOf(id: ProviderId): ReadonlyMap<TaskId, readonly Served[]> {
     const served = find("").flatMap((model) =>
         model.mappings
             .filter(({ provider, task }) => provider === id && providerHelper(id, task) !== undefined)
             .map(({ task, providerId }) => ({ task, model: model.id, providerId })),
     );
-    const sorted = served.toSorted((one, other) => one.model.localeCompare(other.model, "en"));
-    const byTask = Map.groupBy(sorted, ({ task }) => task);
+    const byTask = Map.groupBy(served, ({ task }) => task);
     return new Map(taskIds.flatMap((task) => (byTask.has(task) ? [[task, byTask.get(task) ?? []] as const] : [])));
 }
 
@@ -76,7 +75,7 @@ function sampleModel(id: ProviderId, task: TaskId): Sample {
     const [served] =
         example && mappingAt(example, id, task)
             ? [example]
-            : catalogue.models
+            : find("")
                   .filter((one) => mappingAt(one, id, task))
                   .toSorted((one, other) => lastListed(other, id).localeCompare(lastListed(one, id)));
     if (served) return { model: served, mapping: mappingAt(served, id, task), isKnown: true };
