@@ -1,4 +1,11 @@
 /** Search for models by typed text: pure functions over any models, without the data, so that pages can use them. */
+export {
+    offers,
+    type ProviderNeeds,
+    type ProviderOrder,
+    providerOrders,
+    sortProviders,
+} from "./compare-providers.ts";
 export { idOf } from "./find-model.ts";
 export {
     type CatalogueModel,

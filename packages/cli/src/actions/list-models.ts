@@ -1,11 +1,19 @@
-import { type CatalogueModel, catalogue, find, type ModelMapping, type SearchFilter } from "@callsheet/catalogue";
+import {
+    type CatalogueModel,
+    catalogue,
+    find,
+    type ModelMapping,
+    offers,
+    type SearchFilter,
+} from "@callsheet/catalogue";
 import { AbortedError, INFERENCE_PROVIDERS, InferenceError, isForTask, taskIds } from "@callsheet/inference";
 import type { ModelsFlags } from "../commands/models.ts";
-import { NothingFoundError } from "../errors.ts";
+import { NothingFoundError, UsageError } from "../errors.ts";
 import { hubTrouble } from "../hub-trouble.ts";
 import { nearModelsHint, oneOf } from "../nearest.ts";
 import { alignedTable } from "../table.ts";
 import { type Terminal, writeAll } from "../terminal.ts";
+import { listProviders } from "./list-providers.ts";
 
 /** Prints the models that match a text, with their providers. @throws NothingFoundError that suggests similar names */
 export async function listModels(terminal: Terminal, text: string, flags: ModelsFlags): Promise<void> {
@@ -13,6 +21,12 @@ export async function listModels(terminal: Terminal, text: string, flags: Models
         task: flags.task === undefined ? undefined : oneOf("task", flags.task, taskIds),
         provider: flags.provider === undefined ? undefined : oneOf("provider", flags.provider, INFERENCE_PROVIDERS),
     };
+    const needs = { tools: flags.tools, structuredOutput: flags.structuredOutput };
+    checkFlags(flags);
+    if (flags.providers) {
+        const isShown = (mapping: ModelMapping) => isWanted(mapping, filter) && offers(mapping, needs);
+        return await listProviders(terminal, text.trim(), flags, isShown);
+    }
     const fromHub = flags.hub ? await findAtHub(terminal, text, filter) : undefined;
     const models = fromHub ?? find(text, filter);
     if (models.length === 0) throw new NothingFoundError(nothingText(text, filter, fromHub === undefined));
@@ -25,6 +39,16 @@ export async function listModels(terminal: Terminal, text: string, flags: Models
     const heads = columns.map(({ head }) => head);
     const lines = isTTY ? alignedTable([heads, ...rows], width) : rows.map((row) => row.join("\t"));
     await writeAll(terminal, `${lines.join("\n")}\n`);
+}
+
+/** @throws UsageError for an option that would change nothing */
+function checkFlags({ providers, sort, tools, structuredOutput, hub }: ModelsFlags): void {
+    const of = { "--sort": sort !== undefined, "--tools": tools, "--structured-output": structuredOutput };
+    const [given] = Object.entries(of).flatMap(([name, isGiven]) => (isGiven ? [name] : []));
+    if (given === undefined) return;
+    if (!providers) throw new UsageError(`${given} compares the providers of one model: add --providers.`);
+    if ((tools || structuredOutput) && !hub)
+        throw new UsageError("The Hub alone knows what providers offer: add --hub.");
 }
 
 /** Searches the Hub. If the Hub cannot be reached, says so on standard error and returns undefined. */
@@ -42,15 +66,13 @@ async function findAtHub({ fetch, env, stderr }: Terminal, text: string, filter:
 const asData = ({ id, task, readsImages, mappings }: CatalogueModel) => ({ id, task, readsImages, mappings });
 
 /** The entries that match the filter; a single undefined if no provider serves the model. */
-function shownOf(
-    { mappings }: CatalogueModel,
-    { task, provider }: SearchFilter,
-): readonly (ModelMapping | undefined)[] {
-    const rows = mappings
-        .filter((mapping) => provider === undefined || mapping.provider === provider)
-        .filter((mapping) => task === undefined || isForTask(mapping, task));
+function shownOf({ mappings }: CatalogueModel, filter: SearchFilter): readonly (ModelMapping | undefined)[] {
+    const rows = mappings.filter((mapping) => isWanted(mapping, filter));
     return rows.length > 0 ? rows : [undefined];
 }
+
+const isWanted = (mapping: ModelMapping, { task, provider }: SearchFilter): boolean =>
+    (provider === undefined || mapping.provider === provider) && (task === undefined || isForTask(mapping, task));
 
 type Column = {
     readonly head: string;

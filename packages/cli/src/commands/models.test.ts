@@ -85,6 +85,65 @@ describe("callsheet models", () => {
     });
 });
 
+describe("callsheet models MODEL --providers", () => {
+    const online = (words: string) => callsheet(words, { fetch: sandbox.fetch });
+
+    test("lists who serves the model, the newest first, and sets apart what was not listed for months", async () => {
+        const { code, output } = await callsheet("models openai/gpt-oss-120b --providers");
+        expect(code).toBe(0);
+        const rows = rowsOf(output);
+        expect(rows[0]).toEqual(["cerebras", "conversational", expect.any(String), catalogue.asOf, "listed"]);
+        const states = rows.map((row) => row[4]);
+        expect(states).toEqual(states.toSorted());
+        expect(rows.find((row) => row[3] === "2025-09-05")?.[4]).toBe("stale");
+    });
+
+    test("is narrowed and sorted", async () => {
+        const only = rowsOf((await callsheet("models openai/gpt-oss-120b --providers --provider groq")).output);
+        expect(only.map(([provider]) => provider)).toEqual(["groq"]);
+        const byName = rowsOf((await callsheet("models openai/gpt-oss-120b --providers --sort provider")).output);
+        const current = byName.filter((row) => row[4] === "listed").map(([provider]) => provider);
+        expect(current).toEqual(current.toSorted());
+    });
+
+    test("has the terms that the Hub knows, the cheapest first", async () => {
+        const { output } = await online("models openai/gpt-oss-120b --providers --hub --sort input");
+        const rows = rowsOf(output).filter((row) => row[1] === "conversational");
+        const prices = rows.map((row) => row[3]).filter((price) => price !== "");
+        expect(prices.length).toBeGreaterThan(1);
+        expect(prices.map(Number)).toEqual(prices.map(Number).toSorted((one, other) => one - other));
+        expect(rows.every((row) => row.length === 10)).toBe(true);
+        const withTools = rowsOf((await online("models openai/gpt-oss-120b --providers --hub --tools")).output);
+        expect(withTools.every((row) => row[6] === "yes")).toBe(true);
+    });
+
+    test.each([
+        ["models openai/gpt-oss-120 --providers", 1, 'no model "openai/gpt-oss-120". Did you mean openai/gpt-oss-120b'],
+        [
+            "models openai/gpt-oss-120b --providers --provider zai-org",
+            1,
+            "No such provider serves openai/gpt-oss-120b.",
+        ],
+        ["models --providers", 2, "--providers needs a model"],
+        ["models openai/gpt-oss-120b --providers --sort beauty", 2, "--sort"],
+        ["models openai/gpt-oss-120b --sort input", 2, "--sort compares the providers of one model: add --providers."],
+        ["models openai/gpt-oss-120b --providers --tools", 2, "The Hub alone knows what providers offer: add --hub."],
+    ])("%s says what is wrong", async (words, expected, message) => {
+        const { code, errors } = await callsheet(words);
+        expect(code).toBe(expected);
+        expect(errors).toContain(message);
+    });
+
+    test("lists the catalogue where the Hub cannot be reached, and says so", async () => {
+        const { code, errors, output } = await callsheet("models openai/gpt-oss-120b --providers --hub");
+        expect({ code, errors }).toEqual({
+            code: 0,
+            errors: `The Hub cannot be reached: from the catalogue of ${catalogue.asOf}.\n`,
+        });
+        expect(output).toBe((await callsheet("models openai/gpt-oss-120b --providers")).output);
+    });
+});
+
 describe("callsheet models --hub", () => {
     const online = (words: string) => callsheet(words, { fetch: sandbox.fetch });
 
