@@ -129,6 +129,77 @@ test("the course goes on where its reader left it", async ({ page }) => {
     await page.waitForURL(chapter);
 });
 
+describe("a reader who comes back", () => {
+    const talking = "/en/course/chapter3/1";
+    const start = (page: Page) => page.locator("a[data-go-on]");
+    /** A block in the middle of a part of the chapter. */
+    const block = (page: Page) => page.locator("#memory + p + *");
+    const topOf = (page: Page) => block(page).evaluate((element) => element.getBoundingClientRect().top);
+    const scrollTo = (page: Page) => block(page).evaluate((element) => element.scrollIntoView());
+
+    test.for(["/en", course])("to %s goes on at the block that was on the screen", async (from, { page }) => {
+        await page.goto(talking);
+        await scrollTo(page);
+        const top = await topOf(page);
+        // As often as they like: the place does not wander.
+        for (let visit = 0; visit < 2; visit++) {
+            await page.goto(from);
+            await expect.poll(() => start(page).innerText()).toBe("Go on with chapter 3");
+            await start(page).click();
+            await page.waitForURL(`${talking}#memory~2`);
+            await expect.poll(async () => Math.abs((await topOf(page)) - top)).toBeLessThan(2);
+        }
+    });
+
+    test("does so in the other language, too", async ({ page }) => {
+        await page.goto(talking);
+        await scrollTo(page);
+        await page.goto("/gu");
+        await start(page).click();
+        await page.waitForURL("/gu/course/chapter3/1#memory~2");
+        await expect.poll(() => topOf(page)).toBeLessThan(200);
+    });
+
+    test("goes on where they rested, though they left by the links at the top", async ({ page }) => {
+        await page.clock.install();
+        await page.goto(talking);
+        await scrollTo(page);
+        await expect
+            .poll(async () => {
+                await page.clock.runFor(3000);
+                return storedProgress(page);
+            })
+            .toContain("memory~2");
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await page.getByRole("link", { name: "Callsheet", exact: true }).click();
+        await expect.poll(() => start(page).getAttribute("href")).toBe(`${talking}#memory~2`);
+    });
+
+    test("begins where they have only seen a chapter's head, or have cleared it all", async ({ page }) => {
+        await page.goto(talking);
+        await page.goto("/en");
+        await expect.poll(() => start(page).innerText()).toBe("Start the course");
+        await keep(page, '{"version":1,"chapters":{"course/chapter3/1":{"at":"memory~2"}}}');
+        await page.goto(course);
+        await expect.poll(() => start(page).innerText()).toBe("Go on with chapter 3");
+        await page.getByRole("button", { name: "Clear my progress" }).click();
+        await page.getByRole("button", { name: "Yes, clear it" }).click();
+        await expect.poll(() => start(page).innerText()).toBe("Begin with chapter 0");
+        await expect.poll(() => storedProgress(page)).toBeNull();
+    });
+
+    test("comes to the end of the part where it has become shorter, and to the head where it is gone", async ({
+        page,
+    }) => {
+        await page.goto(`${talking}#memory~999`);
+        const last = page.locator(":has(+ #streaming)");
+        await expect.poll(() => last.evaluate((end) => Math.abs(end.getBoundingClientRect().top - 72))).toBeLessThan(2);
+        await page.goto("/en");
+        await page.goto(`${talking}#no-such-part~2`);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
+});
+
 describe("what is kept", () => {
     test("is asked about before it is cleared, and stays where its reader says no, or leaves", async ({ page }) => {
         await keep(page, someProgress);

@@ -6,7 +6,7 @@ import type { Language } from "../../languages.ts";
 import { pathOf } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { CourseProgress } from "../progress/CourseProgress.tsx";
+import { CourseProgress, GoOn } from "../progress/CourseProgress.tsx";
 import type { ChapterWithQuestions } from "./chapters-with-questions.ts";
 
 type Props = { readonly language: Language; readonly chapters: readonly ChapterWithQuestions[] };
@@ -64,24 +64,22 @@ export function CourseIndex({ language, chapters }: Props) {
     );
 }
 
-/** The link to the first chapter; a script points it at the chapter where the reader continues. */
-function Begin({ language, chapters: [first] }: Props) {
-    const { begin, goOn, again } = strings[language].coursePage;
+/** The link to the first chapter, or to where the reader was. */
+function Begin({ language, chapters }: Props) {
+    const { begin, again } = strings[language].coursePage;
+    const [first] = chapters;
+    if (!first) return null;
+    const number = String(first.chapter);
     return (
-        first && (
-            <p className="course-begin">
-                <a
-                    className="button"
-                    data-primary=""
-                    href={pathOf(language, first.place)}
-                    data-begin={begin}
-                    data-go-on={goOn}
-                    data-again={again}
-                >
-                    {fill(begin, { number: String(first.chapter) })}
-                </a>
-            </p>
-        )
+        <p className="course-begin">
+            <GoOn
+                language={language}
+                chapters={chapters.map(({ place }) => place)}
+                start={first.place}
+                begin={fill(begin, { number })}
+                again={fill(again, { number })}
+            />
+        </p>
     );
 }
 

@@ -23,6 +23,7 @@ import {
 } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
+import { GoOn } from "../progress/CourseProgress.tsx";
 
 type Props = { readonly language: Language /** The first chapter's title. */; readonly chapter: string };
 
@@ -86,7 +87,7 @@ export function Audiences({ language, chapter }: Props) {
 }
 
 /** The first screen of the home page: what the site is, and the two main links. */
-export function Welcome({ language }: { readonly language: Language }) {
+export function Welcome({ language, chapters }: { readonly language: Language; readonly chapters: readonly Place[] }) {
     const { home } = strings[language];
     return (
         <div className="welcome">
@@ -94,9 +95,7 @@ export function Welcome({ language }: { readonly language: Language }) {
                 <h1>{home.title}</h1>
                 <p className="lead">{home.description}</p>
                 <p className="welcome-doors">
-                    <a className="button" data-primary="" href={pathOf(language, coursePlace)}>
-                        {home.start}
-                    </a>
+                    <GoOn language={language} chapters={chapters} start={coursePlace} begin={home.start} />
                     <a className="button" href={pathOf(language, snippets)}>
                         {home.make}
                     </a>

@@ -83,6 +83,36 @@ function ProgressStatus({ language }: { readonly language: Language }) {
     );
 }
 
+type GoOnProps = {
+    readonly language: Language;
+    /** The chapters of the course, in the order of reading. */
+    readonly chapters: readonly Place[];
+    /** The page and the text for a reader who has begun nothing. */
+    readonly start: Place;
+    readonly begin: string;
+    /** The text for a reader who has read everything; `begin` if absent. */
+    readonly again?: string;
+};
+
+/** The link to begin the course; `show-go-on` points it at the place where its reader was. */
+export function GoOn({ language, chapters, start, begin, again }: GoOnProps) {
+    const address = pathOf(language, start);
+    return (
+        <a
+            className="button"
+            data-primary=""
+            href={address}
+            data-start={address}
+            data-begin={begin}
+            data-go-on={strings[language].coursePage.goOn}
+            data-again={again}
+            data-chapters={chapters.map((place) => pathOf(language, place)).join(" ")}
+        >
+            {begin}
+        </a>
+    );
+}
+
 type ReadChapterProps = { readonly language: Language; readonly place: Place };
 
 /** The end of a chapter, with a button to mark it as read. */

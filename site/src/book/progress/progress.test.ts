@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { doneIn, nothingDone, type Progress, progressText, readProgress, withAnswer, withRead } from "./progress.ts";
+import {
+    doneIn,
+    nothingDone,
+    type Progress,
+    progressText,
+    readProgress,
+    withAnswer,
+    withPosition,
+    withRead,
+} from "./progress.ts";
 
 const first = "course/chapter0/1";
 const second = "course/chapter1/1";
@@ -10,15 +19,15 @@ const someProgress: fc.Arbitrary<Progress> = fc
         fc.record({
             chapter: fc.nat(30).map((number) => `course/chapter${number}/1`),
             question: fc.option(fc.stringMatching(/^[a-z][a-z\d-]{0,20}$/)),
+            at: fc.option(fc.stringMatching(/^[a-z][a-z\d-]{0,20}(~\d{1,3})?$/)),
             is: fc.boolean(),
         }),
     )
     .map((steps) =>
-        steps.reduce<Progress>(
-            (progress, { chapter, question, is }) =>
-                question === null ? withRead(progress, chapter, is) : withAnswer(progress, chapter, question, is),
-            nothingDone,
-        ),
+        steps.reduce<Progress>((progress, { chapter, question, at, is }) => {
+            if (at !== null) return withPosition(progress, chapter, at);
+            return question === null ? withRead(progress, chapter, is) : withAnswer(progress, chapter, question, is);
+        }, nothingDone),
     );
 
 describe("progress", () => {
@@ -40,6 +49,15 @@ describe("progress", () => {
         expect([...doneIn(withRead(done, second, false), second).answers.keys()]).toEqual(["installed"]);
     });
 
+    test("has where the reader was in each chapter, and knows where last", () => {
+        const left = withPosition(withPosition(nothingDone, first, "goal"), second, "memory~3");
+        expect([...withPosition(left, first, "what-next")]).toEqual([
+            [second, { isRead: false, answers: new Map(), at: "memory~3" }],
+            [first, { isRead: false, answers: new Map(), at: "what-next" }],
+        ]);
+        expect(doneIn(withRead(left, second, true), second).at).toBe("memory~3");
+    });
+
     test("is empty for a chapter that nobody has opened, whatever it is called", () => {
         expect(doneIn(nothingDone, "constructor")).toEqual({ isRead: false, answers: new Map() });
     });
@@ -47,17 +65,22 @@ describe("progress", () => {
 
 describe("what is kept", () => {
     test("is one text with its version", () => {
-        const progress = withAnswer(withRead(nothingDone, first, true), second, "installed", false);
+        const progress = withPosition(
+            withAnswer(withRead(nothingDone, first, true), second, "installed", false),
+            second,
+            "memory~3",
+        );
         expect(JSON.parse(progressText(progress))).toEqual({
             version: 1,
-            chapters: { [first]: { read: true }, [second]: { answers: { installed: false } } },
+            chapters: { [first]: { read: true }, [second]: { answers: { installed: false }, at: "memory~3" } },
         });
     });
 
     test("is read as it was written", () => {
         fc.assert(
             fc.property(someProgress, (progress) => {
-                expect(readProgress(progressText(progress))).toEqual(progress);
+                // As lists, because the order counts: the last chapter is where the reader was last.
+                expect([...(readProgress(progressText(progress)) ?? [])]).toEqual([...progress]);
             }),
         );
     });
@@ -83,7 +106,7 @@ describe("what is kept", () => {
         const text = `{"version":1,"chapters":{
             "${first}":{"read":"yes","answers":{"a":1,"B c":true,"fine":true,"__proto__":true}},
             "../secret":{"read":true},"__proto__":{"read":true},"constructor":{"read":true},
-            "${second}":7}}`;
+            "${second}":7,"course/chapter2/1":{"at":"<script>"},"course/chapter3/1":{"at":7}}}`;
         expect(readProgress(text)).toEqual(new Map([[first, { isRead: false, answers: new Map([["fine", true]]) }]]));
     });
 

@@ -8,9 +8,14 @@ export type Done = {
     readonly isRead: boolean;
     /** Whether the first answer to a question was right, by the question's id. */
     readonly answers: ReadonlyMap<string, boolean>;
+    /** Where the reader was in it: see `reading-position`. Absent if the reader has not gone beyond its top. */
+    readonly at?: string;
 };
 
-/** The progress by the path of a chapter, which is the same in every language. */
+/**
+ * The progress by the path of a chapter, which is the same in every language. The chapter where the reader was last is
+ * the last one.
+ */
 export type Progress = ReadonlyMap<Place, Done>;
 
 export const nothingDone: Progress = new Map();
@@ -21,6 +26,7 @@ const version = 1;
 const longestText = 100_000;
 
 const isPlace = (text: string): boolean => /^course\/chapter\d{1,3}\/\d{1,3}$/.test(text);
+const isPosition = (text: string): boolean => /^[a-z][a-z\d-]{0,79}(~\d{1,3})?$/.test(text);
 const isQuestion = (text: string): boolean => /^[a-z][a-z\d-]{0,59}$/.test(text);
 
 const untouched: Done = { isRead: false, answers: new Map() };
@@ -38,16 +44,25 @@ export function withAnswer(progress: Progress, chapter: Place, question: string,
     return withDone(progress, chapter, { ...done, answers: new Map([...done.answers, [question, isRight]]) });
 }
 
+/** The progress after the reader was at a position in a chapter. */
+export const withPosition = (progress: Progress, chapter: Place, at: string): Progress =>
+    withDone(progress, chapter, { ...doneIn(progress, chapter), at });
+
 function withDone(progress: Progress, chapter: Place, done: Done): Progress {
     const others = [...progress].filter(([place]) => place !== chapter);
-    return new Map(done.isRead || done.answers.size > 0 ? [...others, [chapter, done]] : others);
+    const isBegun = done.isRead || done.answers.size > 0 || done.at !== undefined;
+    return new Map(isBegun ? [...others, [chapter, done]] : others);
 }
 
 /** Serialises the progress. */
 export function progressText(progress: Progress): string {
-    const chapters = [...progress].map(([place, { isRead, answers }]) => [
+    const chapters = [...progress].map(([place, { isRead, answers, at }]) => [
         place,
-        { ...(isRead && { read: true }), ...(answers.size > 0 && { answers: Object.fromEntries(answers) }) },
+        {
+            ...(isRead && { read: true }),
+            ...(answers.size > 0 && { answers: Object.fromEntries(answers) }),
+            ...(at !== undefined && { at }),
+        },
     ]);
     return JSON.stringify({ version, chapters: Object.fromEntries(chapters) });
 }
@@ -71,7 +86,12 @@ function readDone(value: unknown): Done {
     const answers = [...fieldsOf(fields.get("answers"))].filter(
         (answer): answer is [string, boolean] => isQuestion(answer[0]) && typeof answer[1] === "boolean",
     );
-    return { isRead: fields.get("read") === true, answers: new Map(answers) };
+    const at = fields.get("at");
+    return {
+        isRead: fields.get("read") === true,
+        answers: new Map(answers),
+        ...(typeof at === "string" && isPosition(at) && { at }),
+    };
 }
 
 /** The own fields of an object; none for any other value. */

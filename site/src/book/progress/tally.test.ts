@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nothingDone, type Progress, withAnswer, withRead } from "./progress.ts";
+import { nothingDone, type Progress, withAnswer, withPosition, withRead } from "./progress.ts";
 import { nextChapter, tallyOf, totalOf } from "./tally.ts";
 
 const chapters = [0, 1, 2].map((number) => ({
@@ -9,7 +9,7 @@ const chapters = [0, 1, 2].map((number) => ({
 const [zero, one, two] = chapters.map(({ place }) => place) as [string, string, string];
 const read = (...places: readonly string[]): Progress =>
     places.reduce((progress, place) => withRead(progress, place, true), nothingDone);
-const next = (progress: Progress) => nextChapter(progress, chapters)?.place;
+const next = (progress: Progress) => nextChapter(progress, [zero, one, two]);
 
 describe("the tally", () => {
     test("of a chapter counts its answers, and those that were right at once", () => {
@@ -50,6 +50,21 @@ describe("a reader goes on", () => {
 
     test("in a chapter that was begun", () => {
         expect(next(withAnswer(read(zero), one, "one", false))).toBe(one);
+    });
+
+    test("where they were last, also where they have not said that anything is read", () => {
+        expect(next(withPosition(nothingDone, two, "memory"))).toBe(two);
+        expect(next(withPosition(withPosition(nothingDone, two, "memory"), one, "goal"))).toBe(one);
+        expect(next(withPosition(read(two), one, "goal"))).toBe(one);
+    });
+
+    test("after the chapter where they were last, once that is read", () => {
+        expect(next(withRead(withPosition(nothingDone, one, "summary"), one, true))).toBe(two);
+        expect(next(withPosition(read(zero, one), zero, "goal~2"))).toBe(two);
+    });
+
+    test("as if they had not been in a chapter that the course no longer has", () => {
+        expect(next(withPosition(read(zero), "course/chapter9/1", "goal"))).toBe(one);
     });
 
     test("with what was left out, once the last is read", () => {

@@ -34,13 +34,12 @@ export function totalOf(tallies: readonly Tally[]): Total {
 }
 
 /**
- * The chapter where a reader continues: the last one begun, or the one after it; once the last chapter is read, the
- * first one left out.
+ * The chapter where a reader continues: the one where the reader was last, or, if that is read, the next unread one;
+ * once the last chapter is read, the first one left out.
  * @returns undefined when every chapter is read
  */
-export function nextChapter<Given extends Chapter>(progress: Progress, chapters: readonly Given[]): Given | undefined {
-    const tallies = chapters.map((chapter) => tallyOf(progress, chapter));
-    const last = tallies.findLastIndex(({ isRead, answered }) => isRead || answered > 0);
-    const unread = chapters.filter((_, index) => !tallies[index]?.isRead);
-    return unread.find((chapter) => chapters.indexOf(chapter) >= last) ?? unread[0];
+export function nextChapter(progress: Progress, chapters: readonly Place[]): Place | undefined {
+    const last = [...progress.keys()].findLast((place) => chapters.includes(place));
+    const unread = chapters.filter((place) => !doneIn(progress, place).isRead);
+    return unread.find((place) => chapters.indexOf(place) >= chapters.indexOf(last ?? "")) ?? unread[0];
 }

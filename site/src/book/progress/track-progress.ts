@@ -1,7 +1,8 @@
 /** Records the reader's progress in this browser, and shows it in every open tab of the site. */
 
 import type { Place } from "../../routes.ts";
-import { doneIn, type Progress, withAnswer, withRead } from "./progress.ts";
+import { doneIn, type Progress, withAnswer, withPosition, withRead } from "./progress.ts";
+import { readPosition, scrollToPosition } from "./reading-position.ts";
 import { progressKey, progressStore, type Step } from "./store.ts";
 
 /** @param showMore shows details that only this page has */
@@ -39,11 +40,39 @@ export function trackProgress(showMore: (progress: Progress) => void = () => {})
     window.addEventListener("storage", ({ key }) => {
         if (key === progressKey || key === null) show();
     });
+    const here = chapterHere();
+    if (here !== undefined) trackPosition((at) => store.change((progress) => withPosition(progress, here, at)));
     // A page restored from the back/forward cache has missed all events since.
     window.addEventListener("pageshow", ({ persisted }) => {
         if (persisted) show();
     });
     show();
+}
+
+/** Longer than the pauses of somebody who scrolls to another place. */
+const restSeconds = 2;
+
+/**
+ * Goes to the position in the page's address. Records where the reader rests, and where the page is left: for another
+ * page, another tab or another app, after which the browser may close it without a word. The top of the page is no
+ * position: readers go there for the links of its header.
+ */
+function trackPosition(record: (at: string) => void): void {
+    scrollToPosition();
+    const recordPosition = (): void => {
+        const at = readPosition();
+        if (at !== undefined) record(at);
+    };
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const awaitRest = (): void => {
+        clearTimeout(rest);
+        rest = setTimeout(recordPosition, restSeconds * 1000);
+    };
+    window.addEventListener("scroll", awaitRest, { passive: true });
+    window.addEventListener("pagehide", recordPosition);
+    document.addEventListener("visibilitychange", () => {
+        if (document.visibilityState === "hidden") recordPosition();
+    });
 }
 
 /** The answer that a click gives by opening a choice; undefined when it closes one. */
