@@ -109,6 +109,59 @@ test("an address that is nowhere is answered in both languages", async ({ page }
     expect(text).toContain("Page not found");
 });
 
+test("an address of a language that is nowhere is answered in that language alone, and its buttons work", async ({
+    page,
+    complaints,
+}) => {
+    await page.goto("/en/nope");
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
+    await expect.poll(() => page.title()).toBe("Page not found · Callsheet");
+    await expect.poll(() => page.locator("h2").allInnerTexts()).toEqual(["Page not found"]);
+    await expect.poll(() => page.locator(".page-parts a").first().innerText()).toBe("Learn");
+    await page.locator("[data-theme-switch]").click();
+    await expect.poll(() => page.locator("html").getAttribute("data-theme")).not.toBeNull();
+    await page.goto("/gu/nope");
+    await expect.poll(() => page.locator("h2").allInnerTexts()).toEqual(["પાનું મળ્યું નથી"]);
+    // An address that only begins like a language's names none.
+    await page.goto("/english");
+    await expect.poll(() => page.locator("h2").count()).toBe(languages.length);
+    // The browser's own notes on the status of the three.
+    expect(complaints.splice(0).filter((complaint) => !complaint.includes("404"))).toEqual([]);
+});
+
+describe("the list of pages", () => {
+    test.for(["/en/matrix", "/en/tasks/image-to-video", "/gu/providers/zai-org"])(
+        "of %s shows the page that one is on, and folds the other parts of the site",
+        async (address, { page }) => {
+            await page.setViewportSize({ width: 1280, height: 640 });
+            await page.goto(address);
+            const list = page.locator(".sidebar");
+            await expect.poll(() => list.locator("details[open]").count()).toBe(1);
+            const here = list.locator("details[open] [aria-current=page]");
+            const isInSight = () =>
+                here.evaluate((link) => {
+                    const { top, bottom } = link.getBoundingClientRect();
+                    const frame = link.closest(".sidebar")?.getBoundingClientRect();
+                    return frame !== undefined && top >= frame.top && bottom <= Math.min(frame.bottom, innerHeight);
+                });
+            await expect.poll(isInSight).toBe(true);
+            expect(await page.evaluate(() => scrollY)).toBe(0);
+
+            // In the drawer of a phone, too.
+            await page.setViewportSize({ width: 390, height: 640 });
+            await page.locator(".pages-button").click();
+            await expect.poll(isInSight).toBe(true);
+        },
+    );
+
+    test("unfolds another part by the keyboard", async ({ page }) => {
+        await page.goto("/en/matrix");
+        await page.locator(".sidebar summary").first().press("Enter");
+        await page.locator(".sidebar").getByRole("link", { name: "Glossary" }).click();
+        await page.waitForURL("/en/glossary");
+    });
+});
+
 test("the front page is the Gujarati one, and leads into the course and into English", async ({ page }) => {
     await page.goto("/");
     await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("gu");

@@ -1,14 +1,21 @@
-import { firstLanguage, type Language, languages } from "../../languages.ts";
+import type { Language } from "../../languages.ts";
 import { coursePlace, home, pathOf, searchPlace, snippets, tasksPlace } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
 import { LostDrawing } from "../drawings/StateDrawing.tsx";
 
-/** The 404 page, in all languages at once: the address need not name a language. */
-export function NotFound() {
+type Props = {
+    /** The language of the page around it. */
+    readonly language: Language;
+    /** The languages in which it answers. */
+    readonly languages: readonly Language[];
+};
+
+/** What the 404 page says, in the language of the address, or in all at once where the address names none. */
+export function NotFound({ language: pageLanguage, languages }: Props) {
     return (
         <div className="landing not-found">
             <h1 className="status">404</h1>
-            <LostDrawing language={firstLanguage} />
+            <LostDrawing language={pageLanguage} />
             {languages.map((language) => (
                 <section key={language} lang={language}>
                     <h2>{strings[language].notFound.title}</h2>
@@ -20,6 +27,21 @@ export function NotFound() {
         </div>
     );
 }
+
+/**
+ * The text of an inline script at the end of the 404 page. A static host has one such page for all addresses, so the
+ * script puts the one in the language of the address in its place, out of a `<template>`: before the first paint, and
+ * before the scripts that look for buttons. Without scripts the page answers in all languages.
+ */
+export const answerInLanguageScript = `for (const template of document.querySelectorAll("template[data-address]")) {
+    const { address, title } = template.dataset;
+    if (location.pathname !== address && !location.pathname.startsWith(address + "/")) continue;
+    document.title = title;
+    document.documentElement.lang = template.lang;
+    document.documentElement.dir = template.dir;
+    for (const part of [...document.body.children]) if (!part.matches("script, template")) part.remove();
+    document.body.prepend(template.content);
+}`.replaceAll(/\n\s+/g, "\n");
 
 function SearchForm({ language }: { readonly language: Language }) {
     const { publishing } = strings[language];

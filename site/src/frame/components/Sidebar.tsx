@@ -12,16 +12,52 @@ export const sidebarId = "pages";
 type Props = { readonly language: Language; readonly place: Place; readonly map: readonly MapEntry[] };
 
 /**
- * The map of the site, expanded down to the current page. On a narrow screen it is a popover, which the browser opens
+ * The map of the site, expanded down to the current page, which is in sight. On a narrow screen it is a popover, which the browser opens
  * and closes without a script.
  */
 export function Sidebar({ language, place, map }: Props) {
     return (
         <nav className="sidebar" id={sidebarId} popover="auto" aria-label={strings[language].map.pages}>
-            <Branch language={language} place={place} entries={map} />
+            <ul>
+                {map.map((section) => (
+                    <Section key={section.title} language={language} place={place} section={section} />
+                ))}
+            </ul>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own */}
+            <script dangerouslySetInnerHTML={{ __html: scrollToPageScript }} />
         </nav>
     );
 }
+
+/** A part of the site, which its heading folds. The others than that of the page are folded at first. */
+function Section({ language, place, section }: Omit<Props, "map"> & { readonly section: MapEntry }) {
+    return (
+        <li>
+            <details open={trailTo([section], place).length > 0}>
+                <summary>{section.title}</summary>
+                <Branch language={language} place={place} entries={section.children ?? []} />
+            </details>
+        </li>
+    );
+}
+
+/**
+ * The text of an inline script at the end of the list, which scrolls it to the current page: before the first paint,
+ * and when the popover opens.
+ */
+const scrollToPageScript = `{
+    const list = document.currentScript.parentElement;
+    const page = list.querySelector("[aria-current=page]");
+    const show = () => {
+        const { top, bottom } = page.getBoundingClientRect();
+        const frame = list.getBoundingClientRect();
+        if (bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 3;
+    };
+    if (page) {
+        show();
+        list.addEventListener("toggle", show);
+    }
+}`.replaceAll(/\n\s+/g, "\n");
 
 type BranchProps = { readonly language: Language; readonly place: Place; readonly entries: readonly MapEntry[] };
 
