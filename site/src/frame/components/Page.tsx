@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Language } from "../../languages.ts";
-import { feedOf, type Place } from "../../routes.ts";
+import { publicAddress } from "../../publication.ts";
+import { feedOf, type Place, pathOf } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
 import { Header } from "./Header.tsx";
 
@@ -12,6 +13,9 @@ type Props = {
     readonly pages?: string;
     readonly children?: ReactNode;
 };
+
+/** The licence of the texts. */
+const licenseAddress = "https://creativecommons.org/licenses/by/4.0/";
 
 /** The header and footer around every page. */
 export function Page({ language, place, pages, children }: Props) {
@@ -31,9 +35,17 @@ export function Page({ language, place, pages, children }: Props) {
             </main>
             <footer className="page-footer">
                 <p>{page.footer}</p>
+                <p>
+                    {page.license.before}
+                    <a href={licenseAddress} rel="license">
+                        CC BY 4.0
+                    </a>
+                    {page.license.after}
+                </p>
                 <a href={feedOf(language)} type="application/atom+xml">
                     {publishing.feed}
                 </a>
+                {place !== undefined && <p className="page-address">{publicAddress(pathOf(language, place))}</p>}
             </footer>
             <NewerVersion language={language} />
         </>

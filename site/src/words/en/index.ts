@@ -29,6 +29,8 @@ export const english = {
         navigation: "Main",
         language: "Language",
         darkTheme: "Dark theme",
+        /** The licence is named, as a link, between the two. */
+        license: { before: "Texts: ", after: ". Code: MIT." },
         footer: "Callsheet: the handbook for calling hosted machine-learning models.",
     },
     course: {

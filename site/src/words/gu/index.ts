@@ -29,6 +29,7 @@ export const gujarati: Strings = {
         navigation: "મુખ્ય મેનૂ",
         language: "ભાષા",
         darkTheme: "ઘેરી થીમ",
+        license: { before: "લખાણ: ", after: ". Code: MIT." },
         footer: "Callsheet: ઇન્ટરનેટ પરનાં machine-learning મોડેલ વાપરવાની માર્ગદર્શિકા.",
     },
     course: {
