@@ -43,7 +43,7 @@ function Section({ language, place, section }: Omit<Props, "map"> & { readonly s
 
 /**
  * The text of an inline script at the end of the list, which scrolls it to the current page: before the first paint,
- * and when the popover opens.
+ * again when fonts have changed its height, and when the popover opens.
  */
 const scrollToPageScript = `{
     const list = document.currentScript.parentElement;
@@ -55,6 +55,7 @@ const scrollToPageScript = `{
     };
     if (page) {
         show();
+        document.fonts.ready.then(show);
         list.addEventListener("toggle", show);
     }
 }`.replaceAll(/\n\s+/g, "\n");
