@@ -7,6 +7,7 @@ export type Place = string;
 export const home: Place = "";
 export const coursePlace: Place = "course";
 export const firstChapter: Place = "course/chapter0/1";
+export const teachersPlace: Place = "teachers";
 export const glossaryPlace: Place = "glossary";
 export const snippets: Place = "snippets";
 export const tasksPlace: Place = "tasks";

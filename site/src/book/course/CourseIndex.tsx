@@ -3,7 +3,7 @@ import { FactSheet } from "../../frame/components/FactSheet.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ChapterDrawing } from "../../frame/drawings/ChapterDrawing.tsx";
 import type { Language } from "../../languages.ts";
-import { pathOf } from "../../routes.ts";
+import { pathOf, teachersPlace } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 import { CourseProgress, GoOn } from "../progress/CourseProgress.tsx";
@@ -59,6 +59,9 @@ export function CourseIndex({ language, chapters }: Props) {
                         <ChapterRow key={chapter.place} chapter={chapter} />
                     ))}
                 </ol>
+                <p className="course-teachers">
+                    <a href={pathOf(language, teachersPlace)}>{map.teachers.title}</a>: {map.teachers.description}
+                </p>
             </section>
         </>
     );

@@ -9,6 +9,7 @@ import {
     proof,
     snippets,
     tasksPlace,
+    teachersPlace,
 } from "../../routes.ts";
 import { indexAddress } from "../../search/index-file.ts";
 import { strings } from "../../words/strings.ts";
@@ -25,7 +26,8 @@ type Props = {
 /** The paths of each part of the site. */
 const building = /^(snippets$|guides\/|integrations\/)/;
 const proving = /^(proof|speed)$/;
-const isLearning = (place: Place): boolean => [coursePlace, glossaryPlace].includes(place) || isChapter(place);
+const isLearning = (place: Place): boolean =>
+    [coursePlace, glossaryPlace, teachersPlace].includes(place) || isChapter(place);
 /** Pages outside all parts: the home page and the search. */
 const apart = /^(search)?$/;
 

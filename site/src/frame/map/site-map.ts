@@ -20,6 +20,7 @@ import {
     speed,
     taskPlace,
     tasksPlace,
+    teachersPlace,
 } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
@@ -45,6 +46,11 @@ export function siteMap(language: Language, { chapters, guides, integrations }: 
                     place: glossaryPlace,
                     ...map.glossary,
                     sources: [`site/src/content/${language}/glossary/terms.yaml`],
+                },
+                {
+                    place: teachersPlace,
+                    ...map.teachers,
+                    sources: [`site/src/words/${language}/teachers.ts`, "site/src/content"],
                 },
             ],
         },

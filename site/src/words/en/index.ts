@@ -21,6 +21,7 @@ import { run } from "./run.ts";
 import { sandbox } from "./sandbox.ts";
 import { search } from "./search.ts";
 import { tasks } from "./tasks/index.ts";
+import { teachers } from "./teachers.ts";
 
 /** All strings of the site in English, which define the type of those in every language. */
 export const english = {
@@ -112,6 +113,7 @@ export const english = {
         bench,
     },
     coursePage: course,
+    teachers,
     home,
     map,
     library,

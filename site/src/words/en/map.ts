@@ -21,6 +21,11 @@ export const map = {
         description:
             "From the very start: ask a model the first question, work with words, images and sound, and at the end build an application of your own.",
     },
+    teachers: {
+        title: "For teachers",
+        description:
+            "The plan of the book, how to teach with it in a room without a network, and the answers to its questions.",
+    },
     glossary: {
         title: "Glossary",
         description: "The words that this course uses, and what each of them means, in plain language.",

@@ -22,6 +22,7 @@ import { run } from "./run.ts";
 import { sandbox } from "./sandbox.ts";
 import { search } from "./search.ts";
 import { tasks } from "./tasks/index.ts";
+import { teachers } from "./teachers.ts";
 
 export const gujarati: Strings = {
     page: {
@@ -109,6 +110,7 @@ export const gujarati: Strings = {
         bench,
     },
     coursePage: course,
+    teachers,
     home,
     map,
     library,

@@ -1,0 +1,121 @@
+import { TextWithCode } from "@callsheet/react/parts";
+import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
+import { Heading } from "../../frame/components/Heading.tsx";
+import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
+import type { Chapter } from "../../frame/map/chapters.ts";
+import type { Language } from "../../languages.ts";
+import { pathOf } from "../../routes.ts";
+import { fill } from "../../words/format.ts";
+import { strings } from "../../words/strings.ts";
+import { answersIn } from "./answers.ts";
+import { courseTime } from "./CourseIndex.tsx";
+
+type Props = { readonly language: Language; readonly chapters: readonly Chapter[] };
+
+/** The headings of the page, for its table of contents. */
+export const headingsForTeachers = (language: Language) => {
+    const { plan, room, answers, use } = strings[language].teachers;
+    return [
+        { depth: 2, slug: "plan", text: plan.title },
+        { depth: 2, slug: "room", text: room.title },
+        { depth: 2, slug: "use", text: use.title },
+        { depth: 2, slug: "answers", text: answers.title },
+    ];
+};
+
+/** How to unpack the site and serve it to a room. */
+const serveCommands = `mkdir callsheet
+tar -xf callsheet-site.tar -C callsheet
+python3 callsheet/serve.py`;
+
+/** The page for teachers: the plan of the book, its use in a room without a network, and the answers. */
+export function Teachers({ language, chapters }: Props) {
+    const { teachers, code } = strings[language];
+    const { room, use } = teachers;
+    const [get, start, open] = room.steps;
+    return (
+        <>
+            <Plan language={language} chapters={chapters} />
+            <Heading level={2} id="room" text={room.title} />
+            <p>{room.text}</p>
+            <ol>
+                <li>
+                    <TextWithCode text={get ?? ""} />
+                </li>
+                <li>
+                    {start}
+                    <CodeBlock kind="sh" strings={code}>
+                        <code>{serveCommands}</code>
+                    </CodeBlock>
+                </li>
+                <li>{open}</li>
+            </ol>
+            <p>
+                <TextWithCode text={room.sources} />
+            </p>
+            <p>{room.advice}</p>
+            <p>{room.visited}</p>
+            <Heading level={2} id="use" text={use.title} />
+            <p>{use.text}</p>
+            <Answers language={language} chapters={chapters} />
+        </>
+    );
+}
+
+function Plan({ language, chapters }: Props) {
+    const { teachers, coursePage } = strings[language];
+    const { plan } = teachers;
+    const minutes = chapters.reduce((sum, chapter) => sum + chapter.minutes, 0);
+    return (
+        <>
+            <Heading level={2} id="plan" text={plan.title} />
+            <p>{fill(plan.text, { time: courseTime(language, minutes).toLocaleLowerCase(language) })}</p>
+            <ScrollingTable label={{ heading: "plan" }} columns={[plan.chapter, plan.takes, plan.needs, plan.teaches]}>
+                <tbody>
+                    {chapters.map(({ place, chapter, title, minutes: time, needs, description }) => (
+                        <tr key={place}>
+                            <th scope="row">
+                                {chapter}. <a href={pathOf(language, place)}>{title}</a>
+                            </th>
+                            <td>{fill(coursePage.minutes, { minutes: String(time) })}</td>
+                            <td>{needs}</td>
+                            <td>{description}</td>
+                        </tr>
+                    ))}
+                </tbody>
+            </ScrollingTable>
+        </>
+    );
+}
+
+function Answers({ language, chapters }: Props) {
+    const { answers } = strings[language].teachers;
+    return (
+        <>
+            <Heading level={2} id="answers" text={answers.title} />
+            <p>{answers.text}</p>
+            {chapters.map(({ place, chapter, section, title, text }) => {
+                const some = answersIn(text);
+                if (some.length === 0) return null;
+                return (
+                    <section key={place} aria-labelledby={`answers-${chapter}-${section}`}>
+                        <Heading level={3} id={`answers-${chapter}-${section}`} text={title} />
+                        <ol>
+                            {some.map(({ id, question, answer, why }) => (
+                                <li key={id}>
+                                    <a href={`${pathOf(language, place)}#check-${id}`}>
+                                        <TextWithCode text={question} />
+                                    </a>{" "}
+                                    <strong>
+                                        <TextWithCode text={answer} />
+                                    </strong>{" "}
+                                    <TextWithCode text={why} />
+                                </li>
+                            ))}
+                        </ol>
+                    </section>
+                );
+            })}
+        </>
+    );
+}
