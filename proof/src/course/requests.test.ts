@@ -68,6 +68,15 @@ describe("a program that lies in a file", () => {
         expect(await problemWithRequests(own, [entry({ leak: "the Hub's" })])).toBe("leaks a token: the Hub's");
     });
 
+    test("sends nothing where it only computes, whether or not it shows a mistake", async () => {
+        for (const fails of [false, true]) {
+            expect(await problemWithRequests({ fails, local: true }, [])).toBeUndefined();
+            expect(await problemWithRequests({ fails, local: true }, [entry()])).toBe(
+                `sent POST ${chat}, and is marked as local`,
+            );
+        }
+    });
+
     test("is refused where it is a mistake that is shown", async () => {
         expect(await problemWithRequests({ fails: true }, [entry({ status: 422 })])).toBeUndefined();
         expect(await problemWithRequests({ fails: true }, [])).toBe("sent no request");

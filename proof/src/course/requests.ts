@@ -12,16 +12,17 @@ import { compareRequest } from "../judge/request.ts";
 /**
  * Finds the first problem. A program with a call must send that call's request, as in the proof of the snippets. Every
  * program must send something and get good responses, unless it is a deliberate mistake: then the sandbox must refuse
- * it.
+ * it. A local program must send nothing.
  * @param entries its entries in the sandbox's journal, in order
  */
 export async function problemWithRequests(
-    program: Pick<ChapterProgram, "call" | "client" | "fails">,
+    program: Pick<ChapterProgram, "call" | "client" | "fails" | "local">,
     entries: readonly JournalEntry[],
 ): Promise<string | undefined> {
     // Ignore a library's own look-ups at the Hub: if it needs one that fails, the program fails anyway.
     const own = entries.filter((entry) => !isLookUp(entry));
     const [first, ...more] = own;
+    if (program.local) return first && `sent ${first.method} ${first.url}, and is marked as local`;
     if (first === undefined) return "sent no request";
     const leak = entries.find((entry) => entry.leak !== undefined);
     if (leak) return `leaks a token: ${leak.leak}`;

@@ -18,10 +18,10 @@ export async function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ id: string }> = ({ props: { id } }) => {
-    const { language, chapter } = sectionOf(id);
+    const { language, chapter, section } = sectionOf(id);
     const markdown = texts[`../content/${id}.mdx`];
     if (markdown === undefined) throw new Error(`There is no chapter ${id}.`);
     const readFile = (name: string): string => programFile(id.replace(/\/[^/]*$/, ""), name);
-    const notebook = notebookOf({ language, chapter, file: `site/src/content/${id}.mdx`, markdown, readFile });
+    const notebook = notebookOf({ language, chapter, section, file: `site/src/content/${id}.mdx`, markdown, readFile });
     return new Response(notebook, { headers: { "content-type": notebookType } });
 };

@@ -24,7 +24,7 @@ export function ChapterHead({ section, title, description, minutes, needs }: Pro
         <header className="chapter-head">
             <h1>{title}</h1>
             <p className="lead">{description}</p>
-            <ChapterDrawing chapter={section.chapter} language={section.language} />
+            {section.section === 1 && <ChapterDrawing chapter={section.chapter} language={section.language} />}
             <FactSheet facts={facts} />
         </header>
     );

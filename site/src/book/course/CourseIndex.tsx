@@ -2,6 +2,7 @@ import { ChapterMark } from "../../frame/components/ChapterMark.tsx";
 import { FactSheet } from "../../frame/components/FactSheet.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ChapterDrawing } from "../../frame/drawings/ChapterDrawing.tsx";
+import { sectionNumber } from "../../frame/map/section.ts";
 import type { Language } from "../../languages.ts";
 import { pathOf, teachersPlace } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
@@ -87,15 +88,16 @@ function Begin({ language, chapters }: Props) {
 }
 
 function ChapterRow({ chapter }: { readonly chapter: ChapterWithQuestions }) {
-    const { language, place, chapter: number, title, description, minutes, needs, questions } = chapter;
+    const { language, place, title, description, minutes, needs, questions } = chapter;
     const { coursePage, course } = strings[language];
+    const number = sectionNumber(chapter);
     const none = { questions: String(questions.length), answered: "0", right: "0" };
     return (
         <li data-chapter={place} data-number={number} data-questions={questions.join(" ")}>
             <p className="label">
                 {course.chapter} {number} <ChapterMark language={language} place={place} isSpelt />
             </p>
-            <ChapterDrawing chapter={number} language={language} />
+            {chapter.section === 1 && <ChapterDrawing chapter={chapter.chapter} language={language} />}
             <h3>
                 <a href={pathOf(language, place)}>{title}</a>
             </h3>

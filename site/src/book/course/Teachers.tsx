@@ -3,6 +3,7 @@ import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Chapter } from "../../frame/map/chapters.ts";
+import { sectionNumber } from "../../frame/map/section.ts";
 import type { Language } from "../../languages.ts";
 import { pathOf } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
@@ -72,11 +73,11 @@ function Plan({ language, chapters }: Props) {
             <p>{fill(plan.text, { time: courseTime(language, minutes).toLocaleLowerCase(language) })}</p>
             <ScrollingTable label={{ heading: "plan" }} columns={[plan.chapter, plan.takes, plan.needs, plan.teaches]}>
                 <tbody>
-                    {chapters.map(({ place, chapter, title, minutes: time, needs, description }) => (
+                    {chapters.map(({ place, chapter, section, title, minutes: time, needs, description }) => (
                         <tr key={place}>
-                            <th scope="row">
-                                {chapter}. <a href={pathOf(language, place)}>{title}</a>
-                            </th>
+                            <td>
+                                {sectionNumber({ chapter, section })}. <a href={pathOf(language, place)}>{title}</a>
+                            </td>
                             <td>{fill(coursePage.minutes, { minutes: String(time) })}</td>
                             <td>{needs}</td>
                             <td>{description}</td>

@@ -29,6 +29,8 @@ type ProgramProps = {
     readonly files?: string;
     /** Whether it shows a mistake: running it must fail. */
     readonly fails?: string;
+    /** Whether it only computes, and sends nothing. */
+    readonly local?: string;
 };
 
 /** `<Program>`: a program from a file, or a part of it. A whole program can be run on the page. */

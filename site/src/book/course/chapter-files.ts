@@ -41,8 +41,8 @@ export const chapterFileReader =
 
 /** A chapter as input for its notebook. */
 export function sourceOf({ id, file, markdown }: ChapterFile): ChapterSource {
-    const { language, chapter } = sectionOf(id);
-    return { language, chapter, file, markdown, readFile: chapterFileReader(file) };
+    const { language, chapter, section } = sectionOf(id);
+    return { language, chapter, section, file, markdown, readFile: chapterFileReader(file) };
 }
 
 /** All chapters, in reading order. */

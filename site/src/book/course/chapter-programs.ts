@@ -21,6 +21,8 @@ export type ChapterProgram = {
     readonly files: ReadonlyMap<string, string>;
     /** Whether it shows a mistake: it must fail. */
     readonly fails: boolean;
+    /** Whether it asks no model: it must send nothing. Absent: it must send something. */
+    readonly local?: true;
     readonly place: Place;
 };
 
@@ -76,6 +78,7 @@ function programInFile({ properties, place }: Component, readFile: (name: string
             code: codeShown(readFile(file)),
             files: new Map(fileNames(properties["files"]).map((name) => [fileName(name), readFile(name)])),
             fails: properties["fails"] !== undefined,
+            ...(properties["local"] !== undefined && { local: true }),
             place,
         },
     ];

@@ -25,6 +25,7 @@ import {
 export type ChapterSource = {
     readonly language: Language;
     readonly chapter: number;
+    readonly section: number;
     /** Its file, as positions name it. */
     readonly file: string;
     readonly markdown: string;

@@ -13,6 +13,7 @@ const files: Readonly<Record<string, string>> = {
 const source = (body: string, language: "gu" | "en" = "en") => ({
     language,
     chapter: 3,
+    section: 1,
     file: "1.mdx",
     markdown: `---\ntitle: "Asking"\ndescription: "How one asks."\n---\n\n${body}`,
     readFile: (name: string) => files[name] ?? expect.fail(`There is no ${name}.`),

@@ -24,7 +24,8 @@ function showIn(link: HTMLAnchorElement, progress: Progress): void {
     }
     const { at } = doneIn(progress, next);
     link.href = `${addresses.get(next) ?? start}${at === undefined ? "" : `#${at}`}`;
-    link.textContent = fill(goOn, { number: /\d+/.exec(next)?.[0] ?? "" });
+    const [, chapter = "", section] = /(\d+)\/(\d+)$/.exec(next) ?? [];
+    link.textContent = fill(goOn, { number: section === "1" ? chapter : `${chapter}.${section}` });
 }
 
 const placeIn = (address: string): string => /course\/chapter\d+\/\d+$/.exec(address)?.[0] ?? "";

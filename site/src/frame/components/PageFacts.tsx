@@ -4,7 +4,7 @@ import { colabAddress, editAddress } from "../../publication.ts";
 import { markdownOf, notebookAt, type Place } from "../../routes.ts";
 import { dateIn, fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { chapterOf, notebookFile, notebookType } from "../map/section.ts";
+import { notebookFile, notebookName, notebookType, sectionAt } from "../map/section.ts";
 
 type Props = {
     readonly language: Language;
@@ -46,8 +46,8 @@ type PageActionsProps = { readonly language: Language; readonly place: Place };
 export function PageActions({ language, place }: PageActionsProps) {
     const { publishing, code, notebook: words } = strings[language];
     const markdown = markdownOf(language, place);
-    const chapter = chapterOf(place);
-    const colab = chapter === undefined ? undefined : colabAddress(notebookFile({ language, chapter }));
+    const section = sectionAt(language, place);
+    const colab = section && colabAddress(notebookFile(section));
     return (
         <div className="page-actions">
             <span className="copy needs-script">
@@ -65,8 +65,8 @@ export function PageActions({ language, place }: PageActionsProps) {
             <a href={markdown} type="text/markdown">
                 {publishing.viewMarkdown}
             </a>
-            {chapter !== undefined && (
-                <a href={notebookAt(language, place)} type={notebookType} download={`chapter${chapter}.ipynb`}>
+            {section && (
+                <a href={notebookAt(language, place)} type={notebookType} download={notebookName(section)}>
                     {words.download}
                 </a>
             )}

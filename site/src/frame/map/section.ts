@@ -24,14 +24,20 @@ export function sectionOf(id: string): Section {
     return { language, place, chapter: Number(chapter), section: Number(section) };
 }
 
-/** The number of the chapter at a path; undefined for other pages. */
-export function chapterOf(place: string): number | undefined {
-    const [, chapter] = ofSection.exec(place) ?? [];
-    return chapter === undefined ? undefined : Number(chapter);
-}
+/** The section at a path; undefined for other pages. */
+export const sectionAt = (language: Language, place: string): Section | undefined =>
+    ofSection.test(place) ? sectionOf(`${language}/${place}`) : undefined;
 
-/** The path of a chapter's notebook in the repository. */
-export const notebookFile = ({ language, chapter }: Pick<Section, "language" | "chapter">): string =>
-    `notebooks/${language}/chapter${chapter}.ipynb`;
+/** The number of a section as readers see it: that of its chapter, or `0.2` for its second section. */
+export const sectionNumber = ({ chapter, section }: Pick<Section, "chapter" | "section">): string =>
+    section === 1 ? `${chapter}` : `${chapter}.${section}`;
+
+/** The name of a section's notebook. */
+export const notebookName = (section: Pick<Section, "chapter" | "section">): string =>
+    `chapter${sectionNumber(section).replace(".", "-")}.ipynb`;
+
+/** The path of a section's notebook in the repository. */
+export const notebookFile = (section: Pick<Section, "language" | "chapter" | "section">): string =>
+    `notebooks/${section.language}/${notebookName(section)}`;
 
 export const notebookType = "application/x-ipynb+json";

@@ -14,7 +14,7 @@ export const home = {
         title: "Three ways in",
         learn: {
             title: "Learn",
-            text: "A course in eight chapters: you begin without installing a thing, and in the end an application of your own listens, finds and speaks.",
+            text: "A course in nine chapters: you begin without installing a thing, and in the end an application of your own listens, finds and speaks.",
         },
         lookUp: {
             title: "Look up",

@@ -15,7 +15,7 @@ export const home: HomeStrings = {
         title: "ક્યાંથી શરૂ કરવું?",
         learn: {
             title: "શીખો",
-            text: "આઠ પ્રકરણનો કોર્સ: કશું install કર્યા વિના શરૂ કરો, અને અંતે તમારી પોતાની application સાંભળે, શોધે અને બોલે.",
+            text: "નવ પ્રકરણનો કોર્સ: કશું install કર્યા વિના શરૂ કરો, અને અંતે તમારી પોતાની application સાંભળે, શોધે અને બોલે.",
         },
         lookUp: {
             title: "શોધો",
