@@ -60,7 +60,11 @@ describe.each(["js/callsheet", "python/huggingface_hub"])("with %s", (client) =>
         const again = await chooseProgram(page, client);
         await again.locator('[data-run-press="edit"]').tap();
         const field = page.locator(".run-editor");
-        await field.fill((await field.inputValue()).replace(/આકાશ[^"]*/, "પતંગ ઉત્તરાયણમાં જ કેમ ચગે છે?"));
+        await field.fill(
+            (await field.locator(".cm-line").allTextContents())
+                .join("\n")
+                .replace(/આકાશ[^"]*/, "પતંગ ઉત્તરાયણમાં જ કેમ ચગે છે?"),
+        );
         const second = await run(again);
         expect(second.asked).toBe("");
         expect(second.answer).toContain("પતંગ");

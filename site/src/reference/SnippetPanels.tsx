@@ -5,6 +5,8 @@ import { verbatim } from "../frame/components/CodeBlock.tsx";
 import { Heading } from "../frame/components/Heading.tsx";
 import { ProvedNote } from "../generator/ProvedNote.tsx";
 import type { Language } from "../languages.ts";
+import { ProgramFields } from "../run/panel/ProgramFields.tsx";
+import { fieldsOf } from "../run/panel/program-fields.ts";
 import { RunRow } from "../run/panel/RunRow.tsx";
 import { writeCall } from "../run/panel/runnable-call.ts";
 import { fill } from "../words/format.ts";
@@ -18,13 +20,15 @@ type Props = {
     /** Prefix of the panels' ids, since a page may have several groups. */
     readonly id: string;
     readonly programs: Programs;
+    /** Whether the texts that a reader will want to change are fields above each program. */
+    readonly hasFields?: boolean;
 };
 
 /**
  * The programs of a call. With scripts they are tabs (see `frame/behaviours/tabs.ts`); without, they follow one
  * another, each under its heading.
  */
-export function SnippetPanels({ language, id, programs: call }: Props) {
+export function SnippetPanels({ language, id, programs: call, hasFields = false }: Props) {
     const { programs } = call;
     if (programs.length === 0) return <p>{strings[language].reference.noPrograms}</p>;
     return (
@@ -48,6 +52,7 @@ export function SnippetPanels({ language, id, programs: call }: Props) {
                         <ProgramName language={language} program={program} />
                     </Heading>
                     <Needs language={language} call={call} program={program} />
+                    {hasFields && <Fields language={language} call={call} program={program} />}
                     <Listing language={language} as={program.language} code={program.code} />
                     {call.call && <RunRow program={program.language} words={strings[language].run} editable />}
                     <ProvedNote
@@ -114,6 +119,13 @@ function TabList({ language, id, programs }: TabListProps) {
             ))}
         </div>
     );
+}
+
+/** The fields of a program that runs as code; a shell command has none, since only its request runs here. */
+function Fields({ language, call: { call }, program }: ProgramProps & { readonly call: Programs }) {
+    if (!call || program.language === "sh") return null;
+    const fields = fieldsOf(program.language, program.code, call);
+    return fields.length > 0 && <ProgramFields fields={fields} words={strings[language].run} />;
 }
 
 /** What the program needs before it runs: packages to install, and a key. */

@@ -78,7 +78,7 @@ const settle = () => vi.advanceTimersByTimeAsync(5000);
 
 const acts = {
     press: ({ session }) => session.press(),
-    restore: ({ session }) => session.change(session.original()),
+    restore: ({ session }) => session.restore(),
     close: ({ session }) => session.close(),
     "end all workers": ({ workers }) => {
         for (const worker of workers) worker.isBusy = true;
@@ -113,7 +113,7 @@ describe("whatever the reader has done before", () => {
                 if (session.state().phase === "running") session.press();
                 await settle();
                 expect(["ready", "ended"]).toContain(session.state().phase);
-                session.change(session.original());
+                session.restore();
                 session.press();
                 await settle();
                 const { phase, run } = session.state();

@@ -4,6 +4,8 @@ import { fileLanguage } from "../../frame/code/file-language.ts";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import { proseComponents } from "../../frame/components/prose.tsx";
 import type { Language } from "../../languages.ts";
+import { ProgramFields } from "../../run/panel/ProgramFields.tsx";
+import { fieldsOf } from "../../run/panel/program-fields.ts";
 import { RunRow } from "../../run/panel/RunRow.tsx";
 import { strings } from "../../words/strings.ts";
 import { snippetIn } from "../guides/guide-components.tsx";
@@ -45,6 +47,9 @@ const programIn = (language: Language, chapter: string) =>
                 data-run-failed={strings[language].run.panelFailed}
                 data-run-files={JSON.stringify(paths.map((name) => [fileName(name), programFile(chapter, name)]))}
             >
+                {kind === "python" && part === undefined && (
+                    <ProgramFields fields={fieldsOf(kind, code)} words={strings[language].run} />
+                )}
                 <CodeBlock kind={kind ?? "text"} name={fileName(file)} strings={strings[language].code}>
                     {kind ? <HighlightedCode code={code} language={kind} /> : <code>{code}</code>}
                 </CodeBlock>

@@ -28,7 +28,7 @@ export const snippetIn = (language: Language) =>
         const { id, programs } = snippetOf(props);
         return (
             <>
-                <SnippetPanels language={language} id={id} programs={programs} />
+                <SnippetPanels language={language} id={id} programs={programs} hasFields />
                 <GeneratorLink language={language} query={programs.query} />
             </>
         );

@@ -1,18 +1,17 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { fill } from "../../words/format.ts";
 import { FileInput } from "../inputs/FileInput.tsx";
 import type { OpenedProgram, PanelProps } from "./opened-program.ts";
 import { PanelContext, useFocusOnMount, usePanelState } from "./panel-context.ts";
 import { type PanelState, statusText } from "./panel-state.ts";
 import { megabytes, type PanelWords } from "./panel-words.ts";
-import { selectLine } from "./program-figure.tsx";
 import { RunView } from "./RunView.tsx";
 import type { ProgramLanguage } from "./run-session.ts";
 import { TokenField } from "./TokenField.tsx";
 import { givenToken, onToken } from "./token.ts";
 
 /** The panel below a program: progress, output, results, files, requests and responses, inputs and the token. */
-export function RunPanel({ opened, field, runButton }: PanelProps) {
+export function RunPanel({ opened, editor, runButton }: PanelProps) {
     const { session, figure, words } = opened;
     const state = usePanelState(session);
     useFigure(opened, state);
@@ -27,7 +26,7 @@ export function RunPanel({ opened, field, runButton }: PanelProps) {
         focusButton();
     };
     const goToLine = (line: number) => {
-        if (field.current) selectLine(field.current, line);
+        if (editor.current) editor.current.selectLine(line);
         else figure.goTo();
     };
     return (
@@ -70,13 +69,16 @@ export function RunPanel({ opened, field, runButton }: PanelProps) {
 }
 
 /** Keeps the program's figure in sync with the panel's state. */
-function useFigure({ session: { language }, figure }: OpenedProgram, { isEditing, edited, run }: PanelState): void {
+function useFigure({ session, figure }: OpenedProgram, { isEditing, edited, run }: PanelState): void {
+    const { language } = session;
+    const wasEdited = useRef(false);
     useEffect(() => {
         // A shell command stays visible, because the reader edits only the request's body.
         if (language === "http") return;
-        if (edited !== undefined) figure.show(language, edited);
+        wasEdited.current ||= edited !== undefined;
+        if (wasEdited.current) figure.show(language, edited ?? session.original());
         figure.hide(isEditing);
-    }, [figure, language, isEditing, edited]);
+    }, [figure, session, language, isEditing, edited]);
     const line = run.failure?.line;
     useEffect(() => {
         figure.mark(line);

@@ -1,7 +1,8 @@
 import type { LanguageId } from "@callsheet/snippets";
-import { type Ref, useEffect, useRef, useSyncExternalStore } from "react";
+import { type Ref, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { RunStrings } from "../../words/en/run.ts";
 import { runsCode } from "../run-policy.ts";
+import type { CodeEditor } from "./code-editor.ts";
 import type { OpenedProgram } from "./opened-program.ts";
 import type { PanelState } from "./panel-state.ts";
 
@@ -45,12 +46,21 @@ export function RunControls({ program, words, editable, opened, failed = "", onO
     );
     const runButton = useRef<HTMLButtonElement>(null);
     const editButton = useFocusAfter<HTMLButtonElement>(isEditing);
-    const editor = useRef<HTMLTextAreaElement>(null);
+    const editor = useRef<CodeEditor>(null);
+    const [notLoaded, setNotLoaded] = useState("");
+    const Editor = opened?.editor();
+    const edit =
+        opened &&
+        (() =>
+            void opened.edit().then(
+                () => setNotLoaded(""),
+                () => setNotLoaded(words.panelFailed),
+            ));
     const isRunning = phase === "preparing" || phase === "running";
     const label = isRunning ? opened?.words.stop : phase === "ended" ? opened?.words.again : words.run;
     return (
         <>
-            {opened && isEditing && <opened.Editor opened={opened} field={editor} />}
+            {opened && isEditing && Editor && <Editor opened={opened} editor={editor} />}
             <button
                 type="button"
                 className="run-button"
@@ -62,20 +72,14 @@ export function RunControls({ program, words, editable, opened, failed = "", onO
                 {label}
             </button>
             {editable && !isEditing && (
-                <button
-                    type="button"
-                    className="run-small"
-                    data-run-press="edit"
-                    ref={editButton}
-                    onClick={opened && (() => opened.session.edit(true))}
-                >
+                <button type="button" className="run-small" data-run-press="edit" ref={editButton} onClick={edit}>
                     {program === "sh" ? words.editRequest : words.edit}
                 </button>
             )}
             <p role="status" className="run-failed" data-run-status="">
-                {failed}
+                {failed || notLoaded}
             </p>
-            {opened && <opened.Panel opened={opened} field={editor} runButton={runButton} />}
+            {opened && <opened.Panel opened={opened} editor={editor} runButton={runButton} />}
         </>
     );
 }

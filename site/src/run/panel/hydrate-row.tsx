@@ -1,11 +1,16 @@
 /** Hydrates a row of Run buttons on a static page, on the first press. */
+
+import type { Call } from "@callsheet/inference/providers";
 import { hydrateRoot } from "react-dom/client";
 import { openProgram } from "./open-program.ts";
+import type { OpenedProgram } from "./opened-program.ts";
+import { OpenedFields } from "./ProgramFields.tsx";
+import { fieldsOf, typedValues, writeField } from "./program-fields.ts";
 import { RunControls } from "./RunRow.tsx";
 import { readProgramInfo } from "./runnable-call.ts";
 
-/** Which button was pressed. */
-export type RowAction = "run" | "edit";
+/** Which button was pressed; `show` if none was: a field was, or the reader has changed the program before. */
+export type RowAction = "run" | "edit" | "show";
 
 /**
  * @param row the row with the buttons, as `RunRow` has rendered it
@@ -24,7 +29,25 @@ export async function hydrateRow(
     const { words } = opened;
     const program = row.dataset["run"] === "sh" ? "sh" : opened.session.language === "python" ? "python" : "js";
     const editable = row.querySelector('[data-run-press="edit"]') !== null;
+    if (action === "edit") await opened.edit();
+    hydrateFields(row, opened, programInfo.call);
     hydrateRoot(row, <RunControls program={program} words={words} editable={editable} opened={opened} />);
-    if (action === "edit") opened.session.edit(true);
-    else opened.session.press();
+    if (action === "run") opened.session.press();
+}
+
+/** Hydrates the fields above the program. What was typed in them meanwhile is written into it. */
+function hydrateFields(row: HTMLElement, opened: OpenedProgram, call: Call | undefined): void {
+    const { session } = opened;
+    const box = row.parentElement?.querySelector(":scope > [data-run-fields]");
+    if (!box || session.language === "http") return;
+    const { language } = session;
+    const original = session.original();
+    const fields = fieldsOf(language, original, call);
+    for (const [index, { value, defaultValue }] of [...box.querySelectorAll("textarea")].entries()) {
+        const field = fields[index];
+        if (!field || value === defaultValue) continue;
+        const code = session.state().edited ?? original;
+        session.change(writeField(language, original, fields, code, field, typedValues(field, value)));
+    }
+    hydrateRoot(box, <OpenedFields fields={fields} language={language} opened={opened} />);
 }

@@ -66,6 +66,7 @@ export type PanelAction =
     | { readonly kind: "file"; readonly name: string; readonly file: OwnFile | undefined }
     | { readonly kind: "editing"; readonly isEditing: boolean }
     | { readonly kind: "edited"; readonly text: string }
+    | { readonly kind: "restored" }
     | { readonly kind: "closed" };
 
 const noRun: Run = {
@@ -117,6 +118,10 @@ export function panelReducer(state: PanelState, action: PanelAction): PanelState
             return { ...state, isEditing: action.isEditing };
         case "edited":
             return { ...state, edited: action.text };
+        case "restored": {
+            const { edited: _, ...others } = state;
+            return others;
+        }
         case "closed":
             return { ...state, isOpen: false, phase: "ready" };
     }

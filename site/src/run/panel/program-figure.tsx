@@ -36,17 +36,6 @@ export function programFigure(row: HTMLElement): ProgramFigure {
     };
 }
 
-/** Selects a line in a text area and scrolls to it. */
-export function selectLine(field: HTMLTextAreaElement, line: number): void {
-    const range = lineRange(field.value, line);
-    if (!range) return;
-    field.focus();
-    field.setSelectionRange(range.start, range.end);
-    // Browsers scroll to the end of a selection, if at all.
-    const lines = field.value.split("\n").length;
-    field.scrollTop = (field.scrollHeight / lines) * Math.max(0, line - 3);
-}
-
 /** A line of a program is highlighted by the CSS Custom Highlight API, without changing its elements. */
 const highlightName = "run-line";
 

@@ -1,7 +1,9 @@
 /**
  * The Run buttons of static pages. Every such page loads this module, so everything else loads on the first press.
  */
+
 import type { RowAction } from "./hydrate-row.tsx";
+import { keyOfProgram } from "./kept-program.ts";
 
 /** The rows that are hydrated, or about to be: they handle presses themselves. */
 const opened = new WeakSet<HTMLElement>();
@@ -17,6 +19,30 @@ export function runPrograms(): void {
         const action: RowAction = button.dataset["runPress"] === "edit" ? "edit" : "run";
         void open(row, action, group.dataset);
     });
+    document.addEventListener("focusin", ({ target }) => {
+        const fields = target instanceof Element ? target.closest("[data-run-fields]") : null;
+        const row = fields?.parentElement?.querySelector<HTMLElement>(":scope > [data-run]");
+        if (row) show(row);
+    });
+    const rows = document.querySelectorAll<HTMLElement>("[data-run]");
+    for (const [number, row] of rows.entries()) {
+        if (isKept(keyOfProgram(location.pathname, number))) show(row);
+    }
+}
+
+function show(row: HTMLElement): void {
+    const group = row.closest<HTMLElement>("[data-run-failed]");
+    if (!group || opened.has(row)) return;
+    opened.add(row);
+    void open(row, "show", group.dataset);
+}
+
+function isKept(key: string): boolean {
+    try {
+        return localStorage.getItem(key) !== null;
+    } catch {
+        return false;
+    }
 }
 
 async function open(

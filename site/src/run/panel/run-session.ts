@@ -7,6 +7,7 @@ import type { Block } from "../results/block.ts";
 import { callsMade, type Exchange, isStream } from "../results/exchanges.ts";
 import { replay } from "../results/replay.ts";
 import type { Runner } from "../runner.ts";
+import type { KeptProgram } from "./kept-program.ts";
 import {
     type CallResult,
     closedPanel,
@@ -44,6 +45,8 @@ export type RunSession = {
     readonly original: () => string;
     readonly edit: (isEditing: boolean) => void;
     readonly change: (text: string) => void;
+    /** Goes back to the original. */
+    readonly restore: () => void;
     /** Gives the program a file of the reader's own; undefined for the sample. */
     readonly giveFile: (name: string, file: OwnFile | undefined) => void;
     /** Stops the run and closes the panel. */
@@ -57,6 +60,8 @@ type Options = {
     readonly programInfo: () => ProgramInfo;
     readonly words: PanelWords;
     readonly runner: Runner;
+    /** Where the reader's text is kept. Default: in this page only. */
+    readonly kept?: KeptProgram;
 };
 
 /** A second press within this time is part of a double click and does not stop the run, in milliseconds. */
@@ -68,7 +73,7 @@ const maxUnasked = 1_000_000;
 /** The interval at which output and streams are shown, in milliseconds. */
 const showInterval = 40;
 
-export function runSession({ language, code, programInfo, words, runner }: Options): RunSession {
+export function runSession({ language, code, programInfo, words, runner, kept }: Options): RunSession {
     let state = closedPanel;
     const listeners = new Set<() => void>();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,6 +94,23 @@ export function runSession({ language, code, programInfo, words, runner }: Optio
         else notify();
     };
     const original = (): string => (language === "http" ? bodyText(programInfo().call) : (before ?? code()));
+    const restore = (): void => {
+        kept?.forget();
+        dispatch({ kind: "restored" });
+    };
+    const change = (text: string): void => {
+        if (text === original()) {
+            restore();
+            return;
+        }
+        kept?.keep(original(), text);
+        dispatch({ kind: "edited", text });
+    };
+    if (kept) {
+        before = code();
+        const text = kept.read(original());
+        if (text !== undefined) state = panelReducer(state, { kind: "edited", text });
+    }
 
     function begin(mayDownload: boolean): void {
         const stop = new AbortController();
@@ -196,7 +218,8 @@ export function runSession({ language, code, programInfo, words, runner }: Optio
             before ??= code();
             dispatch({ kind: "editing", isEditing });
         },
-        change: (text) => dispatch({ kind: "edited", text }),
+        change,
+        restore,
         giveFile: (name, file) => dispatch({ kind: "file", name, file }),
         close,
     };

@@ -8,7 +8,27 @@ export const run = {
     editing: "Done changing",
     original: "Back to the original",
     editLabel: "Text of the program",
-    editHint: "Change the question or the text, then run it again. Tab goes on to the next button.",
+    editHint:
+        "Change the question or the text, then run it again. Tab goes on to the next button. What you write is kept in this browser until you go back to the original.",
+    /** The fields above a program. */
+    fields: {
+        question: "The question",
+        instruction: "What the model is told first",
+        text: "The text",
+        sentence: "The sentence",
+        sentences: "The sentences, one on each line",
+        labels: "The labels, one on each line",
+        numbered: "{name} {number}",
+        lost: "Other text of the program has been changed, too. Change this in the program itself.",
+    },
+    keys: {
+        label: "Keys for the program",
+        undo: "Undo",
+        redo: "Redo",
+        indent: "Indent the line",
+        outdent: "Indent the line less",
+        type: "Type {character}",
+    },
     editRequest: "Change the request",
     editRequestLabel: "Body of the request, as JSON",
     notJson: "This is not JSON: check its quotes, commas and brackets.",
