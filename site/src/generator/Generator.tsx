@@ -11,6 +11,7 @@ import { useCallback } from "react";
 import { CodeBlock } from "../frame/components/CodeBlock.tsx";
 import type { RunRowWords } from "../run/panel/RunRow.tsx";
 import type { Strings } from "../words/strings.ts";
+import { AnswerNote } from "./AnswerNote.tsx";
 import { type ProofOfSnippets, ProvedNote } from "./ProvedNote.tsx";
 import { RunHere } from "./RunHere.tsx";
 
@@ -54,6 +55,7 @@ export function Generator({ strings, code, run, proof, catalogue, forms, start }
         ({ language, client, task, provider, isBeside }: ShownProgram) => (
             <>
                 {!isBeside && <RunHere program={language} words={run} />}
+                {!isBeside && <AnswerNote words={strings.answer} language={language} client={client} />}
                 {language !== "request" && (
                     <ProvedNote
                         strings={strings}

@@ -124,8 +124,7 @@ function TabList({ language, id, programs }: TabListProps) {
 /** The fields of a program that runs as code; a shell command has none, since only its request runs here. */
 function Fields({ language, call: { call }, program }: ProgramProps & { readonly call: Programs }) {
     if (!call || program.language === "sh") return null;
-    const fields = fieldsOf(program.language, program.code, call);
-    return fields.length > 0 && <ProgramFields fields={fields} words={strings[language].run} />;
+    return <ProgramFields fields={fieldsOf(program.language, program.code, call)} words={strings[language].run} />;
 }
 
 /** What the program needs before it runs: packages to install, and a key. */

@@ -11,13 +11,14 @@ import { strings } from "../../words/strings.ts";
 import { snippetIn } from "../guides/guide-components.tsx";
 import { programFile } from "./program-files.ts";
 import { codeShown, fileName, fileNames } from "./program-parts.ts";
+import { chapterSnippetOf } from "./readable-ending.ts";
 
 /** The components that render the elements of a chapter. @param id of its file, `gu/course/chapter3/1` */
 export function chapterComponents(language: Language, id: string) {
     return {
         ...proseComponents(language),
         ...checkIn(language),
-        Snippet: snippetIn(language),
+        Snippet: snippetIn(language, chapterSnippetOf),
         Program: programIn(language, id.replace(/\/[^/]*$/, "")),
     };
 }

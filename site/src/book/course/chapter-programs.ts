@@ -2,9 +2,9 @@
 import type { Call } from "@callsheet/inference/providers";
 import type { LanguageId } from "@callsheet/snippets";
 import type { Place } from "../../frame/code/blocks.ts";
-import { snippetOf } from "../guides/snippet-of.ts";
 import { codeShown, fileName, fileNames } from "./program-parts.ts";
 import type { Component } from "./read-text.ts";
+import { chapterSnippetOf } from "./readable-ending.ts";
 
 export type ChapterProgram = {
     /** Unique in its chapter: `question/python/huggingface_hub`, or `memory.py`. */
@@ -43,7 +43,7 @@ export function programsShown(
 }
 
 function generatedPrograms({ properties, place }: Component): ChapterProgram[] {
-    const { id, programs } = snippetOf(properties);
+    const { id, programs } = chapterSnippetOf(properties);
     return programs.programs.map(({ language, client, code, install }) => ({
         id: `${id}/${language}/${client}`,
         language,

@@ -22,10 +22,14 @@ export function guideComponents(language: Language) {
     };
 }
 
-/** `<Snippet>` in a text: generated programs, and a link to the generator. */
-export const snippetIn = (language: Language) =>
+/**
+ * `<Snippet>` in a text: generated programs, and a link to the generator.
+ *
+ * @param read reads the programs. Default: as they are generated
+ */
+export const snippetIn = (language: Language, read = snippetOf) =>
     function Snippet(props: SnippetProps) {
-        const { id, programs } = snippetOf(props);
+        const { id, programs } = read(props);
         return (
             <>
                 <SnippetPanels language={language} id={id} programs={programs} hasFields />

@@ -18,11 +18,12 @@ type Props = {
 };
 
 /** The fields above a program, as the page holds them: they are opened when the reader first goes to one. */
-export const ProgramFields = (props: Props) => (
-    <div className="run-fields needs-script" data-run-fields="" data-not-content="">
-        <FieldControls {...props} />
-    </div>
-);
+export const ProgramFields = (props: Props) =>
+    props.fields.length > 0 && (
+        <div className="run-fields needs-script" data-run-fields="" data-not-content="">
+            <FieldControls {...props} />
+        </div>
+    );
 
 type OpenedProps = Pick<Props, "fields"> & { readonly language: CodeLanguage; readonly opened: OpenedProgram };
 

@@ -136,6 +136,12 @@ export const english = {
     figures,
     generator: {
         ...englishGenerator,
+        /** Below the program of a chat. */
+        answer: {
+            alsoThere:
+                "Beside the text, which is `content`, the message holds `role`, and from some models `reasoning` or `tool_calls`. The answer holds `finish_reason`, which says why it ended, and `usage`, which says how many tokens it took.",
+            textAlone: "The text alone: {code}",
+        },
         proved: "Checked with {version} on {date}",
         description:
             "Choose a model and a task, and get working code that calls it from Python, JavaScript or the shell.",

@@ -133,6 +133,11 @@ export const gujarati: Strings = {
     figures,
     generator: {
         ...gujaratiGenerator,
+        answer: {
+            alsoThere:
+                "લખાણ `content` માં છે. સંદેશામાં તેની સાથે `role` હોય છે, અને કેટલાંક મોડેલ `reasoning` કે `tool_calls` પણ આપે છે. જવાબમાં `finish_reason` કહે છે કે તે કેમ પૂરો થયો, અને `usage` કહે છે કે કેટલા token વપરાયા.",
+            textAlone: "ફક્ત લખાણ: {code}",
+        },
         proved: "{date} ના રોજ {version} વડે ચકાસેલી",
         description: "મોડેલ અને કામ પસંદ કરો; તેને વાપરવાનો code Python, JavaScript કે terminal માટે તૈયાર મળશે.",
     },
