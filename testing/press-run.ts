@@ -45,10 +45,14 @@ export async function pressRun(
         observer.observe(one, { childList: true, characterData: true, subtree: true });
     });
     await press(button);
-    await until(async () => (await asks()) || (await hasBegun()));
-    const question = (await asks()) ? await row.locator(".run-asking").innerText() : "";
-    if (question !== "") await press(load);
-    await until(hasBegun);
-    await until(async () => (await button.innerText()) === again);
+    // The button may change before the question is asked, so either can come first.
+    let question = "";
+    await until(async () => {
+        if (question === "" && (await asks())) {
+            question = await row.locator(".run-asking").innerText();
+            await press(load);
+        }
+        return (await hasBegun()) && (await button.innerText()) === again;
+    });
     return question;
 }

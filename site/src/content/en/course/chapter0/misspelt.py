@@ -1,4 +1,4 @@
-towns = ["Bhuj", "Mandvi"]
-print(towns[0])
-print(town[1])
+villages = ["Bhuj", "Mandvi"]
+print(villages[0])
+print(vilages[1])
 print("Done")

@@ -1,4 +1,4 @@
-towns = ["ભુજ", "માંડવી"]
-print(towns[0])
-print(town[1])
+villages = ["ભુજ", "માંડવી"]
+print(villages[0])
+print(vilages[1])
 print("પૂરું")
