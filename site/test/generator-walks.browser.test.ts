@@ -187,6 +187,30 @@ describe("the Hub", () => {
         await expect.poll(() => page.locator("#provider-hint").innerText()).toContain("the Hub has just said so");
     });
 
+    test("says what each provider asks and offers in a table, from which one is chosen", async ({ page }) => {
+        await page.route(/^https:\/\/(?:router\.)?huggingface\.co\//, async (route) => {
+            const response = await sandbox.fetch(route.request().url());
+            const headers = { "access-control-allow-origin": "*", "content-type": "application/json" };
+            await route.fulfill({ status: response.status, headers, body: await response.text() });
+        });
+        await page.goto("/en/snippets?model=openai/gpt-oss-120b");
+        await waitForHydration(page);
+        await page.getByRole("button", { name: "Ask the Hub" }).click();
+        const table = page.getByRole("table", { name: "The providers, compared" });
+        await table
+            .getByRole("cell", { name: /^[\d.]+$/ })
+            .first()
+            .waitFor();
+        const options = await page.getByLabel("Provider", { exact: true }).locator("option").allInnerTexts();
+        expect(options.filter((text) => /[$·]|token/.test(text))).toEqual([]);
+        await page.getByLabel("Sort by").selectOption("In, $");
+        const first = table.getByRole("rowheader").first().getByRole("button");
+        await first.click();
+        await expect.poll(() => first.getAttribute("aria-pressed")).toBe("true");
+        const chosen = await page.getByLabel("Provider", { exact: true }).locator("option:checked").innerText();
+        expect(await first.innerText()).toBe(chosen);
+    });
+
     test("that cannot be reached is a quiet line", async ({ page }) => {
         await page.goto("/en/snippets?model=my-org/newest&task=text-to-image");
         await waitForHydration(page);

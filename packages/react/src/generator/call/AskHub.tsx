@@ -1,7 +1,7 @@
 import type { CatalogueModel } from "@callsheet/catalogue/search";
+import type { OnChange } from "@callsheet/snippets/query";
 import { useEffect, useRef, useState } from "react";
 import type { GeneratorStrings } from "../../words/en/generator.ts";
-import { fill } from "../../words/format.ts";
 import { useAppearance } from "../appearance.ts";
 import type { KnownModels } from "../state/known-models.ts";
 
@@ -14,12 +14,16 @@ type Props = {
     readonly onModel: (model: CatalogueModel) => void;
     /** The date of the catalogue, formatted. */
     readonly date: string;
+    /** The id of the chosen provider. */
+    readonly provider: string;
+    readonly onChange: OnChange;
 };
 
-/** Fetches the model's current data from the Hub. Nothing else on this page contacts the Hub. */
-export function AskHub({ strings, id, models, onModel, date }: Props) {
+/** Fetches the model's current data from the Hub, and shows the providers beside each other. Nothing else on this page contacts the Hub. */
+export function AskHub({ strings, id, models, onModel, date, provider, onChange }: Props) {
     const { part } = useAppearance();
     const [status, setStatus] = useState("");
+    const [answer, setAnswer] = useState<Answer>();
     const request = useRef<AbortController>(undefined);
     // Choosing another model cancels the request for this one.
     useEffect(() => () => request.current?.abort(), []);
@@ -30,27 +34,39 @@ export function AskHub({ strings, id, models, onModel, date }: Props) {
         const { signal } = controller;
         setStatus(strings.askingHub);
         try {
-            const { createHub, whoServes } = await import("@callsheet/catalogue/hub");
-            const sources = { catalogue: models, hub: createHub(), first: "hub", signal } as const;
-            const { model, isDenied = false } = await whoServes(id, sources);
-            if (isDenied) return setStatus(strings.hubLacks);
-            if (!isFromHub(model)) return setStatus(fill(strings.hubUnreachable, { date }));
-            onModel(model);
+            const { askHub, HubTable } = await import("./hub-answer.tsx");
+            const said = await askHub(id, models, strings, date, signal);
+            if (typeof said === "string") return setStatus(said);
+            onModel(said);
+            setAnswer({ HubTable, model: said });
             setStatus("");
         } catch (error) {
             if (!signal.aborted) throw error;
         }
     };
     return (
-        <p className={part("ask-hub")}>
-            <button type="button" onClick={ask}>
-                {strings.askHub}
-            </button>{" "}
-            <span role="status">{status}</span>
-        </p>
+        <>
+            <p className={part("ask-hub")}>
+                <button type="button" onClick={ask}>
+                    {strings.askHub}
+                </button>{" "}
+                <span role="status">{status}</span>
+            </p>
+            {answer && (
+                <answer.HubTable
+                    strings={strings}
+                    model={answer.model}
+                    today={models.asOf}
+                    provider={provider}
+                    onChange={onChange}
+                />
+            )}
+        </>
     );
 }
 
-/** Live data from the Hub has no `lastListed` date. */
-const isFromHub = (model: CatalogueModel | undefined): model is CatalogueModel =>
-    model?.mappings.every(({ lastListed }) => lastListed === undefined) ?? false;
+/** What the Hub has said, and the table that shows it, which loads with it. */
+type Answer = {
+    readonly HubTable: typeof import("./hub-answer.tsx").HubTable;
+    readonly model: CatalogueModel;
+};

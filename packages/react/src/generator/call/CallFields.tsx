@@ -1,11 +1,11 @@
 import {
     type CatalogueModel,
+    isStale,
     mappingAt,
     nearModels,
     providersOf as providersOfModel,
-    type Terms,
 } from "@callsheet/catalogue/search";
-import { hasOwnModelIds, providers, providersOf } from "@callsheet/inference/providers";
+import { hasOwnModelIds, type ProviderId, providers, providersOf } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { policies } from "@callsheet/snippets";
 import { type FieldName, type GeneratorState, hasOwnKey, type OnChange } from "@callsheet/snippets/query";
@@ -43,7 +43,10 @@ export function CallFields(props: Props) {
     const { problems } = strings;
     const control = (name: FieldName) => controlOf(props, name);
     const tasks = useMemo(() => taskChoices(strings), [strings]);
-    const serving = useMemo(() => providerChoices(strings, task.value, known), [strings, task.value, known]);
+    const serving = useMemo(
+        () => providerChoices(strings, task.value, known, models.asOf),
+        [strings, task.value, known, models.asOf],
+    );
     const mapping = known && mappingAt(known, provider.value, task.value);
     const near = useMemo(() => (known ? [] : nearModels(models.models, model.value)), [known, models, model.value]);
     const listing =
@@ -80,6 +83,8 @@ export function CallFields(props: Props) {
                 models={models}
                 onModel={onModel}
                 date={dateIn(strings.lang, models.asOf)}
+                provider={provider.value}
+                onChange={onChange}
             />
             {hasOwnModelIds(provider.value) && (
                 <TextField
@@ -129,6 +134,7 @@ function listedText(
         return fill(strings.unknownModel, { date }) + hint;
     }
     if (!mapping) return fill(strings.unlisted, { date });
+    if (isStale(mapping, models.asOf)) return fill(strings.listedLongAgo, { date });
     return mapping.lastListed === undefined ? strings.listedNow : fill(strings.listed, { date });
 }
 
@@ -138,27 +144,22 @@ const taskChoices = (strings: GeneratorStrings): ChoiceGroup[] =>
         choices: tasksIn(group).map((id) => ({ id, name: id })),
     }));
 
-/** The providers that serve the model, with their terms if known, then all others that support the task. */
-function providerChoices(strings: GeneratorStrings, task: TaskId, model: CatalogueModel | undefined): ChoiceGroup[] {
+/** The providers that serve the model, then those that did months ago, then all others that support the task. */
+function providerChoices(
+    strings: GeneratorStrings,
+    task: TaskId,
+    model: CatalogueModel | undefined,
+    today: string,
+): ChoiceGroup[] {
     const able = providersOf(task);
     const serving = model ? providersOfModel(model, task).filter((id) => able.includes(id)) : [];
-    const others = able.filter((id) => !serving.some((one) => one === id));
-    const choice = (id: (typeof able)[number]) => {
-        const terms = model && mappingAt(model, id, task)?.terms;
-        return { id, name: [providers[id].name, ...(terms ? termsText(strings, terms) : [])].join(" · ") };
+    const groupOf = (id: ProviderId) => {
+        if (!serving.some((one) => one === id)) return serving.length > 0 ? strings.notListed : undefined;
+        return isStale((model && mappingAt(model, id, task)) ?? {}, today) ? strings.stale : strings.serving;
     };
-    if (serving.length === 0) return [{ choices: others.map(choice) }];
-    return [
-        { name: strings.serving, choices: serving.map(choice) },
-        { name: strings.notListed, choices: others.map(choice) },
-    ];
-}
-
-/** A short text with the price, the context length and tool support. */
-function termsText(strings: GeneratorStrings, { price, contextLength, tools }: Terms): string[] {
-    return [
-        ...(price ? [fill(strings.price, { input: String(price.input), output: String(price.output) })] : []),
-        ...(contextLength ? [fill(strings.context, { thousands: String(Math.round(contextLength / 1000)) })] : []),
-        ...(tools ? [strings.tools] : []),
-    ];
+    const groups = Map.groupBy([...new Set([...serving, ...able])], groupOf);
+    return [...groups].map(([name, ids]) => ({
+        ...(name && { name }),
+        choices: ids.map((id) => ({ id, name: providers[id].name })),
+    }));
 }

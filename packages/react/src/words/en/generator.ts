@@ -1,4 +1,5 @@
 import { englishForm } from "./form.ts";
+import { englishProviderTable } from "./provider-table.ts";
 import { english } from "./snippet.ts";
 import { englishTasks } from "./tasks.ts";
 
@@ -26,9 +27,9 @@ const strings = {
     didYouMean: "Did you mean {models}?",
     serving: "Serve this model",
     notListed: "Not listed for it",
-    price: "${input} / ${output} per million tokens",
-    context: "{thousands}k tokens",
-    tools: "tools",
+    stale: "Not listed for months",
+    listedLongAgo: "This provider was last listed for the model on {date}: it may no longer serve it.",
+    providerTable: englishProviderTable,
     provider: "Provider",
     providerModel: "Model id at the provider",
     providerModelHint: "As the provider names it. Libraries ask the Hub; fetch, requests and curl need it written out.",

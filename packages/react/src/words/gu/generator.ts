@@ -1,5 +1,6 @@
 import type { GeneratorStrings } from "../en/generator.ts";
 import { gujaratiForm } from "./form.ts";
+import { gujaratiProviderTable } from "./provider-table.ts";
 import { gujarati } from "./snippet.ts";
 import { gujaratiTasks } from "./tasks.ts";
 
@@ -27,9 +28,9 @@ export const gujaratiGenerator: GeneratorStrings = {
     didYouMean: "કે પછી આમાંથી કોઈ: {models}?",
     serving: "આ મોડેલ ચલાવે છે",
     notListed: "યાદીમાં નથી",
-    price: "10 લાખ token ના ${input} / ${output}",
-    context: "{thousands}k token સુધી",
-    tools: "tools",
+    stale: "મહિનાઓથી યાદીમાં નથી",
+    listedLongAgo: "આ provider આ મોડેલ માટે છેલ્લે {date} ની યાદીમાં હતો: હવે કદાચ ન ચલાવે.",
+    providerTable: gujaratiProviderTable,
     provider: "Provider",
     providerModel: "Provider પાસે મોડેલનું id",
     providerModelHint:
