@@ -106,6 +106,17 @@ describe("with the keyboard alone", () => {
             .toContain("POST https://router.huggingface.co/fal-ai/fal-ai/flux/dev");
     });
 
+    test("one press leads from the form to the code", async ({ page }) => {
+        await page.goto("/en/snippets");
+        await waitForHydration(page);
+        await page.getByRole("button", { name: "Skip to the code" }).focus();
+        await page.keyboard.press("Enter");
+        const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+        await expect.poll(focused).toBe("Snippets");
+        await page.keyboard.press("Tab");
+        expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("tab");
+    });
+
     test("Escape closes the list and leaves what was typed", async ({ page }) => {
         await page.goto("/en/snippets");
         await waitForHydration(page);
@@ -198,7 +209,7 @@ describe("the Hub", () => {
         await page.getByRole("button", { name: "Ask the Hub" }).click();
         const table = page.getByRole("table", { name: "The providers, compared" });
         await table
-            .getByRole("cell", { name: /^[\d.]+$/ })
+            .getByRole("cell", { name: /^In, \$: [\d.]+$/ })
             .first()
             .waitFor();
         const options = await page.getByLabel("Provider", { exact: true }).locator("option").allInnerTexts();

@@ -1,5 +1,6 @@
 /** The strings of what loads after a page, in the page's language only. */
 import { fallbackLanguage, isLanguage, type Language } from "../languages.ts";
+import type { ProviderPanelStrings } from "./en/provider-table.ts";
 import type { RunStrings } from "./en/run.ts";
 import type { SearchStrings } from "./en/search.ts";
 
@@ -19,11 +20,16 @@ const inPageLanguage = <Strings>(files: Files<Strings>, english: () => Promise<S
 };
 
 const runFiles = import.meta.glob<RunStrings>("./*/run.ts", { import: "run" });
+const providerFiles = import.meta.glob<ProviderPanelStrings>("./*/provider-table.ts", { import: "providerTable" });
 const searchFiles = import.meta.glob<SearchStrings>("./*/search.ts", { import: "search" });
 
 /** The strings of the Run panel. */
 export const pageRunStrings = (): Promise<RunStrings> =>
     inPageLanguage(runFiles, async () => (await import("./en/run.ts")).run);
+
+/** The strings of the table of providers. */
+export const pageProviderStrings = (): Promise<ProviderPanelStrings> =>
+    inPageLanguage(providerFiles, async () => (await import("./en/provider-table.ts")).providerTable);
 
 /** The strings of the search. */
 export const pageSearchStrings = (): Promise<SearchStrings> =>

@@ -21,6 +21,7 @@ export function Panes({ strings, form, code, onNear }: Props) {
     const [side, setSide] = useState<Side>("form");
     const scrollPositions = useRef<Record<Side, number>>({ form: 0, code: 0 });
     const panes = useRef<HTMLDivElement>(null);
+    const result = useRef<HTMLElement>(null);
     useEffect(() => {
         const node = panes.current;
         const events = ["pointerenter", "focusin"] as const;
@@ -47,9 +48,20 @@ export function Panes({ strings, form, code, onNear }: Props) {
                     ))}
                 </fieldset>
                 <form className={part("form")} onSubmit={(event) => event.preventDefault()}>
+                    <button
+                        type="button"
+                        className={part("skip")}
+                        onClick={() => {
+                            show("code");
+                            // A side that is not shown yet takes no focus.
+                            requestAnimationFrame(() => result.current?.focus());
+                        }}
+                    >
+                        {strings.skipToCode}
+                    </button>
                     {form}
                 </form>
-                <section className={part("result")} aria-label={strings.name}>
+                <section ref={result} tabIndex={-1} className={part("result")} aria-label={strings.name}>
                     <ShowSide.Provider value={show}>{code}</ShowSide.Provider>
                 </section>
             </div>

@@ -5,6 +5,8 @@ export type GeneratorPart =
     | "panes"
     /** The buttons that switch between form and code where there is no room for both. */
     | "sides"
+    /** The button that leads from the form to the code, seen while it has the focus. */
+    | "skip"
     | "form"
     | "result"
     /** The programs with their tabs: those of the languages, and those of a language's clients. */

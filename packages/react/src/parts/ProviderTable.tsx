@@ -63,9 +63,11 @@ type View = {
  */
 export function ProviderTable(props: ProviderTableProps): ReactNode {
     const { strings, mappings, today, renderModel, classNames = {} } = props;
-    const [view, setView] = useState<View>({ order: "listed", isReversed: false, needs: {}, text: "" });
+    const [chosen, setView] = useState<View>({ order: "listed", isReversed: false, needs: {}, text: "" });
     const id = useId();
     const columns = columnsOf(strings).filter(({ isKnown }) => mappings.some(isKnown));
+    // The column that it was sorted by may have gone with other entries: those of the Hub have no day.
+    const view: View = columns.some(({ order }) => order === chosen.order) ? chosen : { ...chosen, order: "provider" };
     const shown = sortProviders(
         mappings.filter((mapping) => offers(mapping, view.needs) && matches(mapping, view.text)),
         view.order,
@@ -217,6 +219,9 @@ function Rows({
                     >
                         <th {...roles.head} translate="no">
                             {renderProvider(mapping, providers[mapping.provider].name)}
+                            <small>
+                                <Code text={mapping.providerId} />
+                            </small>
                         </th>
                         {renderModel && (
                             <td {...roles.cell} data-label={strings.model} translate="no">
@@ -274,12 +279,6 @@ function columnsOf(strings: ProviderTableStrings): readonly Column[] {
         },
     });
     return [
-        {
-            order: undefined,
-            name: strings.providerId,
-            isKnown: () => true,
-            cell: ({ providerId }) => <Code text={providerId} />,
-        },
         term("input", strings.input, ({ terms }) => terms?.price?.input),
         term("output", strings.output, ({ terms }) => terms?.price?.output),
         term("context", strings.context, ({ terms }) => terms?.contextLength),

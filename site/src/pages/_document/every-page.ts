@@ -7,6 +7,7 @@ import { syncLanguageLinks } from "../../frame/behaviours/sync-language-links.ts
 import { chooseTabs } from "../../frame/behaviours/tabs.ts";
 import { switchTheme } from "../../frame/behaviours/theme.ts";
 import { registerServiceWorker } from "../../publish/offline/register-service-worker.ts";
+import { compareProviders } from "../../reference/provider-table/open-on-press.ts";
 import { runPrograms } from "../../run/panel/run-button.ts";
 
 confirmCopies();
@@ -18,3 +19,4 @@ registerServiceWorker();
 chooseTabs();
 openSearch();
 runPrograms();
+compareProviders();

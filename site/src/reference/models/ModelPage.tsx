@@ -1,4 +1,4 @@
-import { type CatalogueModel, catalogue } from "@callsheet/catalogue";
+import { type CatalogueModel, catalogue, isStale } from "@callsheet/catalogue";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { Code } from "@callsheet/react/parts";
 import { verbatim } from "../../frame/components/CodeBlock.tsx";
@@ -9,6 +9,7 @@ import { dateIn, fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 import { CardTable } from "../CardTable.tsx";
 import { GeneratorLink } from "../GeneratorLink.tsx";
+import { ProviderCompare } from "../provider-table/ProviderCompare.tsx";
 import { SnippetPanels } from "../SnippetPanels.tsx";
 import { ExampleLine } from "../tasks/ExampleLine.tsx";
 import { flowOf, type PageHeading } from "../tasks/task-page.ts";
@@ -51,7 +52,9 @@ export function ModelPage({ language, model }: Props) {
                         <p>
                             {ofModels.servedLead} {fill(ofModels.asOf, { date: dateIn(language, catalogue.asOf) })}
                         </p>
-                        <ServingTable language={language} servings={servingsOf(model)} task={model.task} />
+                        <ProviderCompare language={language} of={{ model: model.id }}>
+                            <Servings language={language} servings={servingsOf(model)} task={model.task} />
+                        </ProviderCompare>
                     </>
                 ) : (
                     <Nobody language={language} model={model} />
@@ -148,12 +151,30 @@ type ServingTableProps = {
     readonly task: TaskId;
 };
 
-/** The providers of a model, with their ids of it and when it was last listed. */
-function ServingTable({ language, servings, task }: ServingTableProps) {
+/** The providers of a model. Those that were not listed for months stand apart. */
+function Servings({ servings, ...props }: ServingTableProps) {
+    const { ofModels } = strings[props.language].reference;
+    const current = servings.filter((serving) => !isStale(serving, catalogue.asOf));
+    const stale = servings.filter((serving) => isStale(serving, catalogue.asOf));
+    return (
+        <>
+            {current.length > 0 && <ServingTable {...props} label={ofModels.served} servings={current} />}
+            {stale.length > 0 && (
+                <>
+                    <p>{ofModels.stale}</p>
+                    <ServingTable {...props} label={ofModels.stale} servings={stale} />
+                </>
+            )}
+        </>
+    );
+}
+
+/** Providers of a model, with their ids of it and when it was last listed. */
+function ServingTable({ language, label, servings, task }: ServingTableProps & { readonly label: string }) {
     const { ofModels } = strings[language].reference;
     return (
         <CardTable
-            label={ofModels.served}
+            label={label}
             className="servings"
             columns={[ofModels.provider, ofModels.providerId, ofModels.listed]}
             rows={servings.map((serving) => ({

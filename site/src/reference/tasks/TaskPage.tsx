@@ -16,6 +16,7 @@ import { eventRows, inputRows, outputRows, outputText, parameterRows } from "../
 import { GeneratorLink } from "../GeneratorLink.tsx";
 import { Listing } from "../Listing.tsx";
 import { ModelList } from "../models/ModelList.tsx";
+import { ProviderCompare } from "../provider-table/ProviderCompare.tsx";
 import { SnippetPanels } from "../SnippetPanels.tsx";
 import { ExampleLine } from "./ExampleLine.tsx";
 import { TaskNames } from "./TaskNames.tsx";
@@ -189,13 +190,15 @@ function TaskModels({ language, task }: TaskProps) {
         <>
             <p>{providers.length > 0 ? ofTasks.providers : ofTasks.noProviders}</p>
             {providers.length > 0 && (
-                <ul className="names" {...verbatim}>
-                    {providers.map(({ id, name }) => (
-                        <li key={id}>
-                            <a href={pathOf(language, providerPlace(id))}>{name}</a>
-                        </li>
-                    ))}
-                </ul>
+                <ProviderCompare language={language} of={{ task }}>
+                    <ul className="names" {...verbatim}>
+                        {providers.map(({ id, name }) => (
+                            <li key={id}>
+                                <a href={pathOf(language, providerPlace(id))}>{name}</a>
+                            </li>
+                        ))}
+                    </ul>
+                </ProviderCompare>
             )}
             <p>{count > 0 ? ofTasks.models : ofTasks.noModels}</p>
             {count > 0 && <ModelList language={language} models={some} />}

@@ -80,6 +80,7 @@ const strings = {
     nothingToInstall: "Nothing to install.",
     sides: "What to see",
     sideNames: { form: "Fill in", code: "See the code" },
+    skipToCode: "Skip to the code",
     download: "Download the file",
     downloadFailed: "It could not be fetched. Connect to the network and press again.",
     notebook: "Download a notebook",

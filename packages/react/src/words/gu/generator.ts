@@ -81,6 +81,7 @@ export const gujaratiGenerator: GeneratorStrings = {
     nothingToInstall: "કશું install કરવાનું નથી.",
     sides: "શું જોવું છે",
     sideNames: { form: "વિગત ભરો", code: "Code જુઓ" },
+    skipToCode: "સીધા code પર જાઓ",
     download: "ફાઇલ ઉતારો",
     downloadFailed: "ફાઇલ બનાવનારો code લાવી શકાયો નહીં. ઇન્ટરનેટ ચાલુ કરીને ફરી દબાવો.",
     notebook: "Notebook ઉતારો",

@@ -1,0 +1,83 @@
+import { type Catalogue, type CatalogueModel, type ModelMapping, search } from "@callsheet/catalogue/search";
+import { isForTask } from "@callsheet/inference/providers";
+import { ProviderTable } from "@callsheet/react/parts";
+import { useEffect, useRef, useState } from "react";
+import type { Language } from "../../languages.ts";
+import { modelPlace, pathOf, providerPlace, snippets } from "../../routes.ts";
+import type { ProviderPanelStrings } from "../../words/en/provider-table.ts";
+import { dateIn, fill } from "../../words/format.ts";
+import type { PanelOf } from "./ask-hub.ts";
+
+type Props = {
+    readonly language: Language;
+    readonly words: ProviderPanelStrings;
+    readonly catalogue: Catalogue;
+    readonly of: PanelOf;
+};
+
+/** The providers of a model, or of all models for a task: from the catalogue, and from the Hub when it is asked. */
+export function ProviderPanel({ language, words, catalogue, of }: Props) {
+    const [mappings, setMappings] = useState(() => mappingsOf(catalogue.models, of));
+    const [status, setStatus] = useState("");
+    const request = useRef<AbortController>(undefined);
+    useEffect(() => () => request.current?.abort(), []);
+    const ask = async () => {
+        request.current?.abort();
+        const controller = new AbortController();
+        request.current = controller;
+        setStatus(words.asking);
+        const { askHub } = await import("./ask-hub.ts");
+        const answer = await askHub(of, controller.signal);
+        if (controller.signal.aborted) return;
+        if (typeof answer === "string") {
+            return setStatus(fill(words[answer], { date: dateIn(language, catalogue.asOf) }));
+        }
+        setMappings(withNews(mappingsOf(catalogue.models, of), mappingsOf(answer, of)));
+        setStatus(words.asked);
+    };
+    const isOfTask = "task" in of;
+    return (
+        <>
+            <p>
+                <button type="button" className="run-small" onClick={ask}>
+                    {words.ask}
+                </button>{" "}
+                <span role="status">{status}</span>
+            </p>
+            <ProviderTable
+                strings={words.table}
+                mappings={mappings}
+                today={catalogue.asOf}
+                classNames={{ controls: "filter", table: "cards" }}
+                renderProvider={({ provider, hfModelId, task }, name) => (
+                    <>
+                        <a href={pathOf(language, providerPlace(provider))}>{name}</a>{" "}
+                        <a
+                            className="provider-code"
+                            href={`${pathOf(language, snippets)}?model=${hfModelId}&task=${task}&provider=${provider}`}
+                            aria-label={`${words.code}: ${name}`}
+                        >
+                            {words.code}
+                        </a>
+                    </>
+                )}
+                {...(isOfTask && {
+                    renderModel: (id: string) => <a href={pathOf(language, modelPlace(id))}>{id}</a>,
+                })}
+            />
+        </>
+    );
+}
+
+function mappingsOf(models: readonly CatalogueModel[], of: PanelOf): readonly ModelMapping[] {
+    if ("model" in of) return models.find(({ id }) => id === of.model)?.mappings ?? [];
+    return search(models, "", { task: of.task }).flatMap(({ mappings }) =>
+        mappings.filter((mapping) => isForTask(mapping, of.task)),
+    );
+}
+
+/** What the Hub says of a model takes the place of all that the catalogue says of it. */
+function withNews(known: readonly ModelMapping[], news: readonly ModelMapping[]): readonly ModelMapping[] {
+    const models = new Set(news.map(({ hfModelId }) => hfModelId));
+    return [...news, ...known.filter(({ hfModelId }) => !models.has(hfModelId))];
+}

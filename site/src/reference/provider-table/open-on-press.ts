@@ -1,0 +1,17 @@
+/** The buttons of `ProviderCompare`. Every page loads this module, so everything else loads on the first press. */
+export function compareProviders(): void {
+    document.addEventListener("click", async ({ target }) => {
+        const button = target instanceof Element ? target.closest<HTMLButtonElement>("[data-compare-press]") : null;
+        const root = button?.closest<HTMLElement>("[data-providers]");
+        if (!button || !root) return;
+        const status = root.querySelector(":scope > p > [role=status]");
+        try {
+            const { openTable } = await import("./open-table.tsx");
+            await openTable(root);
+        } catch (error) {
+            // Offline, with nothing cached yet: the next press retries. The cause goes to the developer console.
+            console.info(error);
+            if (status) status.textContent = root.dataset["failed"] ?? "";
+        }
+    });
+}
