@@ -37,8 +37,11 @@ const doneIn = (language: Language): RegExp =>
     new RegExp(`^${fill(strings[language].run.done, { seconds: "[\\d.]+" })}$`);
 
 /** The text of the open editor. */
-const textIn = async (page: Page): Promise<string> =>
-    (await page.locator(".run-editor .cm-line").allTextContents()).join("\n");
+const textIn = async (page: Page): Promise<string> => {
+    const lines = page.locator(".run-editor .cm-line");
+    await lines.first().waitFor();
+    return (await lines.allTextContents()).join("\n");
+};
 
 /** Replaces the page's program with this JavaScript. */
 async function write(row: Locator, code: string): Promise<void> {

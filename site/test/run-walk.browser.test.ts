@@ -60,6 +60,7 @@ describe.each(["js/callsheet", "python/huggingface_hub"])("with %s", (client) =>
         const again = await chooseProgram(page, client);
         await again.locator('[data-run-press="edit"]').tap();
         const field = page.locator(".run-editor");
+        await field.waitFor();
         await field.fill(
             (await field.locator(".cm-line").allTextContents())
                 .join("\n")
