@@ -124,6 +124,11 @@ test("the course goes on where its reader left it", async ({ page }) => {
     await page.waitForURL("/en/course/chapter0/1");
     await toggle(page).click();
     await page.goto(course);
+    await expect.poll(() => start.innerText()).toBe("Go on with chapter 0.2");
+    await start.click();
+    await page.waitForURL("/en/course/chapter0/2");
+    await toggle(page).click();
+    await page.goto(course);
     await expect.poll(() => start.innerText()).toBe("Go on with chapter 1");
     await start.click();
     await page.waitForURL(chapter);
