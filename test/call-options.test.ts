@@ -19,7 +19,7 @@ const load = async () => ({
     all: await import("../packages/cli/src/commands/index.ts"),
     element: await import("../packages/element/src/call-of-attributes.ts"),
     components: await import("../packages/react/src/call/snippet-call.ts"),
-    tags: await import("../packages/remark/src/tag.ts"),
+    tags: await import("../packages/remark/src/tag/tag.ts"),
 });
 
 beforeAll(async () => {
@@ -90,7 +90,7 @@ test("components have it as a property", () => {
 
 test("a tag has it as a word", () => {
     const tag = { model: "a/b", rhymeScheme: "abab" };
-    expect(surfaces.tags.tagIn("python", "callsheet model=a/b rhyme-scheme=abab")).toEqual(tag);
+    expect(surfaces.tags.tagIn(surfaces.tags.readInfo("python callsheet model=a/b rhyme-scheme=abab"))).toEqual(tag);
 });
 
 test("the help of the option language names every language of snippets", async () => {

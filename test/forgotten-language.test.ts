@@ -51,7 +51,7 @@ test("every table of languages must have each", () => {
         "packages/remark/src/hosted-call.ts",
         "packages/remark/src/plain-code.ts",
         "packages/remark/src/refresh-markdown.ts",
-        "packages/remark/src/tag.ts",
+        "packages/remark/src/tag/tag.ts",
         "packages/snippets/src/call-in-text.ts",
         "packages/snippets/src/templates/load-templates.ts",
         "packages/snippets/src/templates/registry.ts",

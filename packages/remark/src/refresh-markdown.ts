@@ -2,15 +2,12 @@
 
 import { catalogue } from "@callsheet/catalogue";
 import { callInText, clients, type LanguageId } from "@callsheet/snippets";
-import type { Root } from "mdast";
-import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
-import { type Processor, unified } from "unified";
-import { visit } from "unist-util-visit";
-import { type FencedBlock, fencedBlocks } from "./fenced-blocks.ts";
 import { callFinder, type HostedCall } from "./hosted-call.ts";
-import { BlockError, isIgnored, isTagged, languageOfFence, type Tag, tagIn } from "./tag.ts";
-import { writeBlock } from "./write-block.ts";
+import { codeBlocks } from "./markdown/code-blocks.ts";
+import type { FencedBlock } from "./markdown/fenced-blocks.ts";
+import { replaceCode, withReplacements } from "./markdown/replace-code.ts";
+import { BlockError, type BlockInfo, isIgnored, languageOfFence, readInfo, type Tag, tagIn } from "./tag/tag.ts";
+import { writeBlock } from "./tag/write-block.ts";
 
 /** Something about a block that its author should know. */
 export type Finding = {
@@ -45,7 +42,7 @@ export type Refreshed = {
  * @param text the source
  * @param options `mdx`: whether the text is MDX; default false
  * @returns the text, and what was found; a block that cannot be written stays, with a finding
- * @throws VFileMessage for MDX that cannot be read
+ * @throws UnreadableError for a text that cannot be read, with the line
  * @example
  * import { refreshMarkdown } from "remark-callsheet";
  *
@@ -54,36 +51,41 @@ export type Refreshed = {
  * console.log(text);
  */
 export function refreshMarkdown(text: string, { mdx = false }: { readonly mdx?: boolean } = {}): Refreshed {
-    const blocks = mdx ? mdxBlocks(text) : fencedBlocks(text);
+    const blocks = codeBlocks(text, mdx ? "mdx" : "markdown");
     const callIn = { js: callFinder("js"), python: callFinder("python"), sh: callFinder("sh") };
-    const findings: Finding[] = [];
-    const lineEnd = lineEndOf(text);
-    let refreshed = "";
-    let end = 0;
-    for (const block of blocks) {
-        const language = languageOfFence(block.lang);
+    let tagged = 0;
+    const found = blocks.map((block) => {
+        const info = readInfo(block.info);
+        const language = languageOfFence(info.lang);
         // Each block is read, for what the ones behind it use of it.
         const call = language && callIn[language](block.value);
-        const found = findingsOf(block, language, call);
-        findings.push(...found);
-        const stale = found.find(({ kind }) => kind === "stale");
-        if (stale?.expected === undefined) continue;
-        refreshed += text.slice(end, block.start) + withCode(text, block, stale.expected, lineEnd);
-        end = block.end;
-    }
-    const tagged = blocks.filter(({ lang, meta }) => isTagged(lang, meta)).length;
-    return { text: refreshed + text.slice(end), tagged, findings };
+        if (isIgnored(info)) return { block, findings: [] };
+        if (info.tag === undefined)
+            return { block, findings: (language && call && untagged(block, language, call)) ?? [] };
+        tagged += 1;
+        return { block, findings: findingsOf(block, info, language) };
+    });
+    const replacements = found.flatMap(({ block, findings }) => {
+        const code = findings.find(({ kind }) => kind === "stale")?.expected;
+        return code === undefined ? [] : replaceCode(text, block, code);
+    });
+    return {
+        text: withReplacements(text, replacements),
+        tagged,
+        findings: found.flatMap(({ findings }) => findings),
+    };
 }
 
+/** What is wrong with a tagged block. */
 function findingsOf(
-    { lang, meta, line, value: found }: FencedBlock,
+    { line, value: found, isClosed }: FencedBlock,
+    info: BlockInfo,
     language: LanguageId | undefined,
-    call: HostedCall | undefined,
 ): readonly Finding[] {
-    if (isIgnored(lang, meta)) return [];
     try {
-        const tag = tagIn(lang, meta);
-        if (tag === undefined) return (language && call && untagged(found, language, line, call)) ?? [];
+        const tag = tagIn(info);
+        if (tag === undefined) return [];
+        if (!isClosed) throw new BlockError("No fence closes the block: all that follows would be its code. Close it.");
         const { content, notes } = writeBlock(tag, language);
         const doubtful = notes.map((message) => ({ kind: "doubtful" as const, line, message, found }));
         const expected = content.trimEnd();
@@ -98,7 +100,7 @@ function findingsOf(
 }
 
 /** A block without a tag that calls a model, with the code that stands for it today. */
-function untagged(found: string, language: LanguageId, line: number, call: HostedCall): readonly Finding[] {
+function untagged({ value: found, line }: FencedBlock, language: LanguageId, call: HostedCall): readonly Finding[] {
     const finding = { kind: "untagged" as const, line, found };
     const what = `The block calls a hosted model${call.isGone ? " at an address that is no more" : ""}`;
     const tag = tagFor(call, language);
@@ -131,63 +133,4 @@ function tagFor({ client, task, text, directTo }: HostedCall, language: Language
         ...(client !== undefined && isWritten && { client }),
         ...(provider && provider === directTo && { direct: true }),
     };
-}
-
-/** A block with other code: its fences, its indentation and its quotation marks stay. */
-function withCode(text: string, { start, end }: FencedBlock, code: string, lineEnd: string): string {
-    const [open = "```", ...rest] = text.slice(start, end).split(lineEnd);
-    const [, fence = "```"] = /^(`{3,}|~{3,})/.exec(open) ?? [];
-    const lineStart = text.lastIndexOf("\n", start - 1) + 1;
-    // A list's marker stands in its first line only; a quotation mark in each.
-    const prefix = text.slice(lineStart, start).replaceAll(/[^>\s]/g, " ");
-    const last = rest.at(-1) ?? "";
-    const isClosed = last.replace(prefix, "").trimStart().startsWith(fence);
-    const run = longestRun(code, fence);
-    const longer = run < fence.length ? fence : fence.charAt(0).repeat(run + 1);
-    const codeLines = code.split("\n").map((line) => (line === "" ? prefix.trimEnd() : prefix + line));
-    const close = isClosed ? last.replace(fence, longer) : `${prefix}${longer}`;
-    return [open.replace(fence, longer), ...codeLines, close].join(lineEnd);
-}
-
-/** The line end of a text, by its first line. */
-const lineEndOf = (text: string): string => (/^[^\n]*\r\n/.test(text) ? "\r\n" : "\n");
-
-/** The longest run of a fence's character at the beginning of a line, which would close the block. */
-const longestRun = (code: string, fence: string): number =>
-    Math.max(
-        0,
-        ...[...code.matchAll(/^[ \t]*(`+|~+)/gm)].map(([, run = ""]) => (run[0] === fence[0] ? run.length : 0)),
-    );
-
-/** What stands within a paragraph or a heading: no block, and the slowest part of a text to read. */
-const inline = [
-    ...["attention", "autolink", "codeText", "hardBreakEscape", "labelEnd", "labelStartImage", "labelStartLink"],
-    ...["mdxJsxTextTag", "mdxTextExpression"],
-];
-
-/** Leaves the text of paragraphs and headings as it is. */
-function withoutInline(this: Processor): void {
-    const data = this.data();
-    data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: inline } }];
-}
-
-/**
- * The fenced code blocks of an MDX text, in their order.
- * @throws VFileMessage for MDX that cannot be read
- */
-function mdxBlocks(text: string): FencedBlock[] {
-    const tree: Root = unified().use(remarkParse).use(remarkMdx).use(withoutInline).parse(text);
-    const blocks: FencedBlock[] = [];
-    visit(tree, "code", ({ lang = null, meta = null, value, position }) => {
-        const { start, end } = position ?? {};
-        blocks.push({
-            lang,
-            meta,
-            value: value.replaceAll("\r\n", "\n"),
-            line: start?.line ?? 1,
-            start: start?.offset ?? 0,
-            end: end?.offset ?? 0,
-        });
-    });
-    return blocks;
 }

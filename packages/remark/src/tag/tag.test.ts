@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { tagIn } from "./tag.ts";
+import { readInfo, type Tag, tagIn } from "./tag.ts";
+
+const tagOf = (info: string): Tag | undefined => tagIn(readInfo(info));
 
 describe("the tag of a block", () => {
     test.each([
@@ -16,33 +18,36 @@ describe("the tag of a block", () => {
             { model: "a/b", provider: "fal-ai", task: "text-to-image" },
         ],
     ])("```%s %s", (lang, meta, tag) => {
-        expect(tagIn(lang, meta)).toEqual(tag);
+        expect(tagOf(`${lang} ${meta}`)).toEqual(tag);
     });
 
     test.each([
-        ["python", null],
-        ["python", "title=callsheet.py"],
-        [null, null],
-        ["sh", "callsheets model=a/b"],
-        ["sh", "callsheet ignore"],
-    ])("is not there: ```%s %s", (lang, meta) => {
-        expect(tagIn(lang, meta)).toBeUndefined();
+        "python",
+        "python title=callsheet.py",
+        "",
+        "sh callsheets model=a/b",
+        "sh callsheet ignore",
+        "{.python title=callsheet}",
+    ])("is not there: ```%s", (info) => {
+        expect(tagOf(info)).toBeUndefined();
     });
 
     test.each([
         ["callsheet", "The tag names no model"],
         ["callsheet provider=groq", "The tag names no model"],
-        ["callsheet model=a/b modle=c", 'There is no "modle" in a tag'],
-        ["callsheet model=a/b stream=yes", 'There is no "stream" in a tag'],
+        ["callsheet model=a/b modle=c", 'There is no "modle" in a tag. Did you mean model?'],
+        ["callsheet model=a/b foldable", "Words for your site stand before callsheet"],
+        ["callsheet model=a/b stream=yes", "stream takes no value"],
+        ["callsheet model=a/b provider", "provider= takes a value"],
         ["callsheet model=a/b parameters=512", "parameters= takes a JSON object in single quotes"],
         ["callsheet model=a/b parameters='{width:512}'", "parameters= takes a JSON object in single quotes"],
         ["callsheet model=a/b ignore", '"ignore" stands alone in a tag'],
     ])("%s is a mistake", (meta, message) => {
-        expect(() => tagIn("python", meta)).toThrow(message);
+        expect(() => tagOf(`python ${meta}`)).toThrow(message);
     });
 
     test.each(["rust", "text", "java", "c++"])("is a mistake in a fence of the language %s", (lang) => {
-        expect(() => tagIn(lang, "callsheet model=a/b")).toThrow(`Callsheet writes no ${lang}.`);
-        expect(tagIn(lang, "callsheet ignore")).toBeUndefined();
+        expect(() => tagOf(`${lang} callsheet model=a/b`)).toThrow(`Callsheet writes no ${lang}.`);
+        expect(tagOf(`${lang} callsheet ignore`)).toBeUndefined();
     });
 });
