@@ -91,19 +91,19 @@ test("a name that may be misspelt is named, and the block is written", () => {
 
 describe("a block without a tag", () => {
     test("that calls a model is named, with its tag and the code for it", () => {
-        const code = `client = InferenceClient(provider="fal-ai")\nclient.automatic_speech_recognition("a.flac", model="${whisper}")\n`;
+        const code = `client = InferenceClient(provider="fal-ai")\nclient.automatic_speech_recognition("a.mp3", model="${whisper}")\n`;
         const source = block("python", code);
         const { text, findings } = refreshMarkdown(source);
         expect(text).toBe(source);
         expect(findings).toMatchObject([
-            { kind: "untagged", message: expect.stringContaining(`callsheet model=${whisper} provider=fal-ai`) },
+            { kind: "untagged", tag: `callsheet model=${whisper} provider=fal-ai client=huggingface_hub inputs=a.mp3` },
         ]);
         expect(findings[0]?.expected).toContain("from huggingface_hub import InferenceClient");
     });
 
     test("at an address that is no more is named, though it names no known model", () => {
         const code = "curl https://api-inference.huggingface.co/models/gpt2 -d '{}'\n";
-        expect(kindsIn(block("bash", code))).toEqual(["untagged 1"]);
+        expect(kindsIn(block("bash", code))).toEqual(["gone 1"]);
     });
 
     test("is left alone if it calls none, or is no program", () => {

@@ -1,30 +1,14 @@
 /** Refreshes the tagged blocks of a Markdown text, and finds what is wrong with its code. */
 
-import { catalogue } from "@callsheet/catalogue";
-import { callInText, clients, type LanguageId } from "@callsheet/snippets";
-import { callFinder, type HostedCall } from "./hosted-call.ts";
+import type { LanguageId } from "@callsheet/snippets";
+import { blockReader } from "./calls/find-calls.ts";
+import { findingsOfCall } from "./calls/findings.ts";
+import type { Finding } from "./finding.ts";
 import { codeBlocks } from "./markdown/code-blocks.ts";
 import type { FencedBlock } from "./markdown/fenced-blocks.ts";
 import { replaceCode, withReplacements } from "./markdown/replace-code.ts";
-import { BlockError, type BlockInfo, isIgnored, languageOfFence, readInfo, type Tag, tagIn } from "./tag/tag.ts";
+import { BlockError, type BlockInfo, isIgnored, languageOfFence, readInfo, tagIn, withTag } from "./tag/tag.ts";
 import { writeBlock } from "./tag/write-block.ts";
-
-/** Something about a block that its author should know. */
-export type Finding = {
-    /**
-     * `stale`: its code has changed; `wrong`: it cannot be written; `untagged`: it calls a model, and nothing keeps it fresh;
-     * `doubtful`: it can be written, and a name in its tag may be misspelt.
-     */
-    readonly kind: "stale" | "wrong" | "untagged" | "doubtful";
-    /** The line of its fence, from 1. */
-    readonly line: number;
-    /** What is wrong, and what to do. */
-    readonly message: string;
-    /** The code in the text. */
-    readonly found: string;
-    /** The code that should be there; undefined if none can be written. */
-    readonly expected?: string;
-};
 
 /** A refreshed text. */
 export type Refreshed = {
@@ -34,6 +18,12 @@ export type Refreshed = {
     readonly tagged: number;
     /** What was found, in the order of the text. */
     readonly findings: readonly Finding[];
+};
+
+/** How a text is read. */
+export type MarkdownOptions = {
+    /** Whether the text is MDX; default false. */
+    readonly mdx?: boolean;
 };
 
 /**
@@ -50,30 +40,76 @@ export type Refreshed = {
  * for (const { line, message } of findings) console.log(line, message);
  * console.log(text);
  */
-export function refreshMarkdown(text: string, { mdx = false }: { readonly mdx?: boolean } = {}): Refreshed {
-    const blocks = codeBlocks(text, mdx ? "mdx" : "markdown");
-    const callIn = { js: callFinder("js"), python: callFinder("python"), sh: callFinder("sh") };
-    let tagged = 0;
-    const found = blocks.map((block) => {
-        const info = readInfo(block.info);
-        const language = languageOfFence(info.lang);
-        // Each block is read, for what the ones behind it use of it.
-        const call = language && callIn[language](block.value);
-        if (isIgnored(info)) return { block, findings: [] };
-        if (info.tag === undefined)
-            return { block, findings: (language && call && untagged(block, language, call)) ?? [] };
-        tagged += 1;
-        return { block, findings: findingsOf(block, info, language) };
-    });
-    const replacements = found.flatMap(({ block, findings }) => {
+export function refreshMarkdown(text: string, options: MarkdownOptions = {}): Refreshed {
+    const blocks = checkedBlocks(text, options);
+    const replacements = blocks.flatMap(({ block, findings }) => {
         const code = findings.find(({ kind }) => kind === "stale")?.expected;
         return code === undefined ? [] : replaceCode(text, block, code);
     });
     return {
         text: withReplacements(text, replacements),
-        tagged,
-        findings: found.flatMap(({ findings }) => findings),
+        tagged: blocks.filter(({ isTagged }) => isTagged).length,
+        findings: blocks.flatMap(({ findings }) => findings),
     };
+}
+
+/**
+ * Tags the blocks that call a hosted model, and writes them: each keeps what its author sends. A block for whose call there
+ * is no tag stays as it is.
+ *
+ * @param text the source
+ * @param options `mdx`: whether the text is MDX, default false; `line`: the line of the only block to tag, default all
+ * @returns the text, and the lines of the fences that were tagged
+ * @throws UnreadableError for a text that cannot be read, with the line
+ * @example
+ * import { tagMarkdown } from "remark-callsheet";
+ *
+ * const call = 'InferenceClient().chat_completion([{"role": "user", "content": "Hi"}], model="openai/gpt-oss-20b")';
+ * const { text, lines } = tagMarkdown(`\`\`\`python\n${call}\n\`\`\`\n`);
+ * console.log(lines, text);
+ */
+export function tagMarkdown(
+    text: string,
+    { line, ...options }: MarkdownOptions & { readonly line?: number | undefined } = {},
+): { readonly text: string; readonly lines: readonly number[] } {
+    const tagged = checkedBlocks(text, options).flatMap(({ block, findings }) => {
+        const proposal = findings.find(({ tag }) => tag !== undefined);
+        if (proposal?.tag === undefined || proposal.expected === undefined || !block.isClosed) return [];
+        if (line !== undefined && line !== block.line) return [];
+        const info = withTag(block.info, proposal.tag);
+        return { line: block.line, replacement: replaceCode(text, block, proposal.expected, info) };
+    });
+    return {
+        text: withReplacements(
+            text,
+            tagged.map(({ replacement }) => replacement),
+        ),
+        lines: tagged.map((one) => one.line),
+    };
+}
+
+type CheckedBlock = { readonly block: FencedBlock; readonly isTagged: boolean; readonly findings: readonly Finding[] };
+
+function checkedBlocks(text: string, { mdx = false }: MarkdownOptions): readonly CheckedBlock[] {
+    const readers = { js: blockReader("js"), python: blockReader("python"), sh: blockReader("sh") };
+    const blocks = codeBlocks(text, mdx ? "mdx" : "markdown").map((block) => {
+        const info = readInfo(block.info);
+        const language = languageOfFence(info.lang);
+        // Each block is read, for what the ones behind it use of it.
+        return { block, info, language, read: language && readers[language](block.value) };
+    });
+    const takenLater = { js: new Set<string>(), python: new Set<string>(), sh: new Set<string>() };
+    const checked = blocks.toReversed().map(({ block, info, language, read }): CheckedBlock => {
+        const isTagged = info.tag !== undefined && !isIgnored(info);
+        if (isTagged) return { block, isTagged, findings: findingsOf(block, info, language) };
+        if (!language || !read) return { block, isTagged, findings: [] };
+        const taken = takenLater[language];
+        const findings = read.call && !isIgnored(info) ? findingsOfCall(block, language, read, read.call, taken) : [];
+        for (const name of read.given) taken.delete(name);
+        for (const name of read.taken) taken.add(name);
+        return { block, isTagged, findings };
+    });
+    return checked.toReversed();
 }
 
 /** What is wrong with a tagged block. */
@@ -97,40 +133,4 @@ function findingsOf(
         if (!(error instanceof BlockError)) throw error;
         return [{ kind: "wrong", line, message: error.message, found }];
     }
-}
-
-/** A block without a tag that calls a model, with the code that stands for it today. */
-function untagged({ value: found, line }: FencedBlock, language: LanguageId, call: HostedCall): readonly Finding[] {
-    const finding = { kind: "untagged" as const, line, found };
-    const what = `The block calls a hosted model${call.isGone ? " at an address that is no more" : ""}`;
-    const tag = tagFor(call, language);
-    if (tag === undefined) {
-        // Providers have models that the catalogue does not: no tag could keep their calls fresh.
-        if (call.directTo) return [];
-        return [{ ...finding, message: `${what}, and has no tag: nothing keeps it fresh.` }];
-    }
-    const words = Object.entries(tag).map(([key, word]) => (word === true ? key : `${key}=${word}`));
-    try {
-        const expected = writeBlock(tag, language).content.trimEnd();
-        if (expected === found) return [];
-        const message = `${what}, and has no tag. To keep it fresh: callsheet ${words.join(" ")}`;
-        return [{ ...finding, message, expected }];
-    } catch (error) {
-        if (!(error instanceof BlockError)) throw error;
-        return [{ ...finding, message: `${what}. ${error.message}` }];
-    }
-}
-
-/** The tag of a call whose model the catalogue has. */
-function tagFor({ client, task, text, directTo }: HostedCall, language: LanguageId): Tag | undefined {
-    const { model, provider } = callInText(text, catalogue.models);
-    if (model === undefined) return undefined;
-    const isWritten = clients.some((one) => one.id === client && one.language === language);
-    return {
-        model: model.id,
-        ...(task !== undefined && task !== model.task && { task }),
-        ...(provider && { provider }),
-        ...(client !== undefined && isWritten && { client }),
-        ...(provider && provider === directTo && { direct: true }),
-    };
 }

@@ -195,7 +195,7 @@ function parametersOf(
     const sampling = { ...(temperature && { temperature }), ...(top_p && { top_p }) };
     switch (task) {
         case "conversational":
-            return { max_tokens: max_tokens ?? maxTokensByDefault, ...sampling, ...options.parameters };
+            return given({ max_tokens: max_tokens ?? maxTokensByDefault, ...sampling, ...options.parameters });
         case "text-generation":
             return { ...(max_tokens && { max_new_tokens: max_tokens }), ...sampling, ...options.parameters };
         default: {
@@ -205,3 +205,7 @@ function parametersOf(
         }
     }
 }
+
+/** The parameters that are given: `max_tokens: null` leaves it to the model. */
+const given = (parameters: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+    Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== null));

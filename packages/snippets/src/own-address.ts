@@ -1,5 +1,5 @@
 /** The addresses of providers at which their own keys are taken, beside the Hub's router. */
-import { hubTokenVariable, type ProviderId, providerIds, providers } from "@callsheet/inference/providers";
+import { apiHostsOf, hubTokenVariable, type ProviderId, providerIds, providers } from "@callsheet/inference/providers";
 
 /**
  * Whether a provider can be called at its own address, with its own key.
@@ -27,7 +27,6 @@ export function providerAt(text: string): ProviderId | undefined {
     const hosts = [...text.matchAll(/https?:\/\/([\w.-]+)/g)].map(([, host = ""]) => host);
     if (hosts.length === 0) return undefined;
     return providerIds.filter(hasOwnAddress).find((id) => {
-        const own = new URL(providers[id].baseUrl).host;
-        return hosts.some((host) => host === own || host.endsWith(`.${own}`));
+        return apiHostsOf(id).some((own) => hosts.some((host) => host === own || host.endsWith(`.${own}`)));
     });
 }

@@ -10,4 +10,7 @@ export const provider = defineProvider({
     tasks: { conversational: openAiChat("/compatibility/v1/chat/completions") },
 });
 
-export const access: ProviderAccess = { keyVariables: ["CO_API_KEY"] };
+export const access: ProviderAccess = {
+    keyVariables: ["CO_API_KEY"],
+    apiHosts: ["api.cohere.ai"],
+};

@@ -1,7 +1,7 @@
 /** The tag of a block: the words behind `callsheet` in the info string of its fence. */
 import { didYouMean, nearestNames } from "@callsheet/catalogue/search";
 import type { LanguageId } from "@callsheet/snippets";
-import { callOption, kebabCase, namesOn, type TypedOptions } from "@callsheet/snippets/call-options";
+import { type CallOption, callOption, kebabCase, namesOn, type TypedOptions } from "@callsheet/snippets/call-options";
 import { isRecord, languageIds, readJson } from "@callsheet/snippets/query";
 import { decodeString } from "micromark-util-decode-string";
 
@@ -9,10 +9,15 @@ import { decodeString } from "micromark-util-decode-string";
 export type Tag = TypedOptions<"tag"> & {
     /** The model's id on the Hub. */
     readonly model: string;
+    /** Other names for variables of the program: `completion:reply,client:hub`. */
+    readonly names?: string;
 };
 
 /** The words of a tag: a switch stands alone, any other has a value. */
-const words = namesOn("tag").map((name) => ({ name, key: kebabCase(name), ...callOption(name) }));
+const words: readonly { readonly name: string; readonly key: string; readonly kind: CallOption["kind"] }[] = [
+    ...namesOn("tag").map((name) => ({ name, key: kebabCase(name), kind: callOption(name).kind })),
+    { name: "names", key: "names", kind: "text" },
+];
 const valueKeys = words.filter(({ kind }) => kind !== "switch").map(({ key }) => `${key}=`);
 const switchKeys = words.filter(({ kind }) => kind === "switch").map(({ key }) => key);
 
@@ -96,6 +101,39 @@ export function tagIn(info: BlockInfo): Tag | undefined {
     }
     if (!hasModel(tag)) throw new BlockError("The tag names no model: callsheet model=owner/name");
     return tag;
+}
+
+/** A tag as it is written in an info string. */
+export function writtenTag(tag: Tag): string {
+    const written = words.flatMap(({ name, key, kind }) => {
+        const value = Object.entries(tag).find(([one]) => one === name)?.[1];
+        if (value === undefined || value === false) return [];
+        if (kind === "switch") return [key];
+        const json = kind === "object" ? JSON.stringify(value) : String(value);
+        const isJson = kind === "object" || (kind === "inputs" && /^\s*[[{"]/.test(json));
+        return [`${key}=${isJson ? `'${writtenJson(json)}'` : writtenText(json)}`];
+    });
+    return ["callsheet", ...written].join(" ");
+}
+
+/** An info string with a tag behind its words. */
+export function withTag(info: string, tag: string): string {
+    const words = info.trimEnd();
+    return /^\s*\{.*\}$/s.test(words) ? `${words.slice(0, -1)} ${tag}}` : `${words} ${tag}`;
+}
+
+/** JSON whose marks a fence or a quotation would end at are escaped. */
+const writtenJson = (json: string): string =>
+    json.replaceAll(/['`]/g, (mark) => `\\u00${mark.charCodeAt(0).toString(16)}`);
+
+/** A text in quotation marks, if it needs them, with Markdown's escapes. */
+function writtenText(text: string): string {
+    if (/^[\w./:@,+-]+$/.test(text)) return text;
+    const escaped = text
+        .replaceAll(/[\\"]/g, (mark) => `\\${mark}`)
+        .replaceAll("&", "&amp;")
+        .replaceAll(/[\r\n`]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+    return `"${escaped}"`;
 }
 
 /** A value without its quotation marks. What Markdown escapes in an info string is read, unless it is JSON, which has its own. */

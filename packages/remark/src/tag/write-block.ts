@@ -1,6 +1,7 @@
 /** Writes the code that a tag asks for. */
 import { catalogue, mappingAt, modelOf, noSuchName, providersOf, tagsOf } from "@callsheet/catalogue";
 import {
+    buildRequest,
     chatApis,
     defaultProvider,
     InputError,
@@ -8,9 +9,12 @@ import {
     type ProviderId,
     providerIds,
     type TaskId,
+    type WireRequestJson,
+    wireToJson,
 } from "@callsheet/inference";
 import {
     ableProviders,
+    callOf,
     hasOwnAddress,
     type LanguageId,
     nameProblems,
@@ -21,9 +25,14 @@ import {
     writeSnippets,
 } from "@callsheet/snippets";
 import { BlockError, type Tag } from "./tag.ts";
+import { namesOf, withNames } from "./variable-names.ts";
 
 /** The code of a block, and what its author should look at. */
-type WrittenBlock = Snippet & { readonly notes: readonly string[] };
+type WrittenBlock = Snippet & {
+    readonly notes: readonly string[];
+    /** The request that it sends. */
+    readonly request: () => WireRequestJson;
+};
 
 /**
  * The code of a block.
@@ -55,7 +64,11 @@ export function writeBlock(tag: Tag, language: LanguageId | undefined): WrittenB
     const fits = (one: { readonly client: string; readonly language: string }) =>
         (client === undefined || one.client === client) && (language === undefined || one.language === language);
     const snippet = snippets.find(fits);
-    if (snippet) return { ...snippet, notes: problems.map(({ message }) => message) };
+    if (snippet) {
+        const content = withNames(snippet.content, snippet.language, namesOf(tag.names));
+        const request = () => wireToJson(buildRequest(callOf(task, model, provider, mapping, options)));
+        return { ...snippet, content, notes: problems.map(({ message }) => message), request };
+    }
     const reason = leftOut.find((one) => one.client === client)?.why;
     if (reason !== undefined) throw new BlockError(`No code for ${client}: ${reason}`);
     const others = snippets.map((one) => `${one.language}/${one.client}`).join(", ") || "none";
