@@ -1,7 +1,7 @@
 /** Refreshes the tagged blocks of a Markdown text, and finds what is wrong with its code. */
 
 import type { LanguageId } from "@callsheet/snippets";
-import { blockReader } from "./calls/find-calls.ts";
+import { blockReader, namesHostedCall } from "./calls/find-calls.ts";
 import { findingsOfCall } from "./calls/findings.ts";
 import type { Finding } from "./finding.ts";
 import { codeBlocks } from "./markdown/code-blocks.ts";
@@ -91,12 +91,13 @@ export function tagMarkdown(
 type CheckedBlock = { readonly block: FencedBlock; readonly isTagged: boolean; readonly findings: readonly Finding[] };
 
 function checkedBlocks(text: string, { mdx = false }: MarkdownOptions): readonly CheckedBlock[] {
+    const mayCall = namesHostedCall(text);
     const readers = { js: blockReader("js"), python: blockReader("python"), sh: blockReader("sh") };
     const blocks = codeBlocks(text, mdx ? "mdx" : "markdown").map((block) => {
         const info = readInfo(block.info);
         const language = languageOfFence(info.lang);
         // Each block is read, for what the ones behind it use of it.
-        return { block, info, language, read: language && readers[language](block.value) };
+        return { block, info, language, read: mayCall && language ? readers[language](block.value) : undefined };
     });
     const takenLater = { js: new Set<string>(), python: new Set<string>(), sh: new Set<string>() };
     const checked = blocks.toReversed().map(({ block, info, language, read }): CheckedBlock => {

@@ -1,5 +1,5 @@
 /** Finds the calls of hosted models in the blocks of a page, one after the other. */
-import type { LanguageId } from "@callsheet/snippets";
+import { type LanguageId, providerAt } from "@callsheet/snippets";
 import { readJavaScript } from "../programs/javascript.ts";
 import type { Program } from "../programs/program.ts";
 import { readPython } from "../programs/python.ts";
@@ -7,7 +7,7 @@ import { type Doings, runProgram, type Scope } from "../programs/run-program.ts"
 import { readShell } from "../programs/shell.ts";
 import { textOf, type Value } from "../programs/value.ts";
 import { type HostedCall, hostedCall } from "./hosted-call.ts";
-import { librariesOf, libraryOf } from "./libraries.ts";
+import { librariesOf, libraryOf, namesLibrary } from "./libraries.ts";
 
 /** The call of a block, and what else the block does. */
 export type FoundCall = HostedCall & {
@@ -25,6 +25,12 @@ const readers: Readonly<Record<LanguageId, (code: string) => Program>> = {
 
 /** No program on a page is longer. */
 const longestProgram = 100_000;
+
+/** Whether a page may have a call of a hosted model: it names a library, or an address. Most pages do not. */
+export const namesHostedCall = (text: string): boolean =>
+    namesLibrary(text) ||
+    /api-inference\.huggingface\.co|router\.huggingface\.co/.test(text) ||
+    providerAt(text) !== undefined;
 
 /** What a block is to its page. */
 export type ReadBlock = {

@@ -1,5 +1,5 @@
 /** What a team should know of a block that calls a hosted model without a tag. */
-import { providersOf } from "@callsheet/catalogue";
+import { catalogue, didYouMean, nearModels, providersOf } from "@callsheet/catalogue";
 import type { TaskId } from "@callsheet/inference";
 import type { LanguageId } from "@callsheet/snippets";
 import type { Finding } from "../finding.ts";
@@ -23,11 +23,14 @@ export function findingsOfCall(
         if (isGone) return [{ ...finding, kind: "gone", message: gone }];
         // Providers have models and functions of their own that the catalogue cannot know.
         if (call.directTo || modelName === undefined || !/^[\w.-]+\/[\w.-]+$/.test(modelName)) return [];
-        const message = `The catalogue does not know ${modelName}: it may be misspelt, renamed or new.`;
+        const near = nearModels(catalogue.models, modelName).slice(0, 1);
+        const message = `The catalogue does not know ${modelName}: it may be misspelt, renamed or new.${didYouMean(near)}`;
         return [{ ...finding, kind: "unknown", model: modelName, message }];
     }
     const asked = task ?? model.task;
-    const serving = providersOf(model, asked);
+    const serving = [
+        ...new Set([...providersOf(model, asked), ...(isNear(asked, model.task) ? providersOf(model) : [])]),
+    ];
     if (!doesTask(call, asked))
         return [{ ...finding, kind: "task", message: `${model.id} does ${model.task}, and is asked for ${asked}.` }];
     if (provider && provider !== "auto" && !serving.includes(provider)) {
@@ -57,10 +60,11 @@ const near: readonly (readonly [TaskId, TaskId])[] = [
     ["visual-question-answering", "conversational"],
 ];
 
+const isNear = (one: TaskId, other: TaskId): boolean =>
+    one === other || near.some((pair) => pair.includes(one) && pair.includes(other));
+
 function doesTask({ model }: FoundCall, task: TaskId): boolean {
-    if (!model || model.task === task) return true;
-    if (near.some((pair) => pair.includes(task) && pair.includes(model.task))) return true;
-    return model.mappings.some((mapping) => mapping.task === task);
+    return !model || isNear(task, model.task) || model.mappings.some((mapping) => mapping.task === task);
 }
 
 type Proposed = Pick<Finding, "message" | "tag" | "expected">;

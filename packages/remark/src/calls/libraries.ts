@@ -122,6 +122,9 @@ const isCopyOf = (path: string, module: string, suffix: string): boolean =>
     /^(?:https?:|npm:)/.test(path) &&
     new RegExp(`[/:]${module}(?:@[\\w.-]+)?(?:/[\\w+./-]*)?$`).test(path.slice(0, path.length - suffix.length));
 
+/** Whether a text has the name of a library or of one of its classes: most pages have none, and need no reading. */
+export const namesLibrary = (text: string): boolean => libraryNames.test(text);
+
 /** The methods of the Hub's clients, each with its task, in both languages. */
 export const hubMethods: ReadonlyMap<string, TaskId> = new Map(
     taskIds.flatMap((id) => {
@@ -147,8 +150,8 @@ const methods: Readonly<Record<LibraryApi, (method: string) => boolean>> = {
     class: () => false,
 };
 
-/** Modules, functions and classes that pages use without importing them. */
-const wellKnown: ReadonlyMap<string, string> = new Map([
+/** Classes that pages use without importing them. */
+const wellKnownClasses: ReadonlyMap<string, string> = new Map([
     ["InferenceApi", "huggingface_hub.InferenceApi"],
     ["AsyncInferenceClient", "huggingface_hub.AsyncInferenceClient"],
     ["HfInference", "@huggingface/inference.HfInference"],
@@ -157,9 +160,15 @@ const wellKnown: ReadonlyMap<string, string> = new Map([
             ? makers.filter((maker) => maker !== "default").map((maker) => [maker, `${module}.${maker}`] as const)
             : [],
     ),
-    ["fal", "@fal-ai/client.fal"],
     ["Groq", "groq.Groq"],
     ["Together", "together.Together"],
+]);
+
+/** Modules, functions and classes that pages use without importing them. */
+const wellKnown: ReadonlyMap<string, string> = new Map([
+    ...wellKnownClasses,
+    ...["readFileSync", "readFile", "openAsBlob"].map((name) => [name, `fs.${name}`] as const),
+    ["fal", "@fal-ai/client.fal"],
     ...[
         "requests",
         "httpx",
@@ -180,8 +189,16 @@ const wellKnown: ReadonlyMap<string, string> = new Map([
     ),
 ]);
 
+/** The names of the libraries, and of the classes that pages use without importing them. */
+const libraryNames = new RegExp(
+    ["InferenceClient", ...libraries.map(({ module }) => module), ...wellKnownClasses.keys()]
+        .map((name) => `(?<!\\w)${name.replaceAll(".", "\\.")}(?!\\w)`)
+        .join("|"),
+);
+
 /** What the functions do that a program may use beside its call. */
 const helpers: Readonly<Record<string, (args: Arguments) => Value>> = {
+    "asyncio.run": ({ positional: [of] }) => of ?? known(null),
     print: () => known(null),
     "console.log": () => known(null),
     "console.error": () => known(null),

@@ -1,9 +1,9 @@
 /**
- * Finds the fenced code blocks of Markdown. Only its blocks are read, by markdown-it, in a time that grows with the
+ * Finds the fenced code blocks of Markdown and MDX. Only its blocks are read, by markdown-it, in a time that grows with the
  * text. remark's parser reads the text between them too, and its time grows with the square of a hostile one.
  *
- * Beside CommonMark, blocks are found where sites render them: right behind a tag of HTML, and in what MkDocs and
- * footnotes indent.
+ * Beside CommonMark, blocks are found where sites render them: right behind a tag, and in what MkDocs and footnotes indent.
+ * MDX is read as Markdown without indented code: its expressions need not parse, which those of many sites do not.
  */
 import MarkdownIt from "markdown-it";
 
@@ -89,6 +89,17 @@ const indentedPart: BlockRule = (state, startLine, endLine, silent) => {
     return true;
 };
 
+/** A comment of MDX. */
+const expressionComment: BlockRule = (state, startLine, endLine, silent) => {
+    if (!lineAt(state, startLine).startsWith("{/*")) return false;
+    for (let line = startLine; line < endLine; line++) {
+        if (!lineAt(state, line).includes("*/}")) continue;
+        if (!silent) state.line = line + 1;
+        return true;
+    }
+    return false;
+};
+
 /** A fence of any indentation, for MDX: its own is that of the block. */
 const indentedFence: BlockRule = (state, startLine, endLine, silent) => {
     const indent = indentAt(state, startLine);
@@ -103,7 +114,10 @@ function reader(kind: MarkdownKind): Reader {
     const markdown = new MarkdownIt("commonmark", { maxNesting: mostLevels });
     markdown.block.ruler.before("html_block", "tag_before_fence", tagBeforeFence(kind));
     markdown.block.ruler.before("reference", "indented_part", indentedPart);
-    if (kind === "mdx") markdown.block.ruler.at("code", indentedFence);
+    if (kind === "mdx") {
+        markdown.block.ruler.at("code", indentedFence);
+        markdown.block.ruler.before("fence", "expression_comment", expressionComment, { alt: ["paragraph"] });
+    }
     return markdown;
 }
 

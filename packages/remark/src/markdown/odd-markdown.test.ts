@@ -147,6 +147,11 @@ describe("is no block", () => {
     });
 });
 
+test("is no block in a comment of MDX", () => {
+    const text = `# A\n\n{/*\n${block}\n*/}\n\nend\n`;
+    expect(refreshMarkdown(text, { mdx: true })).toEqual({ text, tagged: 0, findings: [] });
+});
+
 describe("is refused, and stays:", () => {
     test.each([
         ["a block that nobody closes", `# x\n\n${fence}\nold\n\nmore text that is code now\n`, 3, "No fence closes"],

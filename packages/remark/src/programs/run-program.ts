@@ -304,7 +304,7 @@ function memberOf(of: Value, name: Value): Value {
             return of.items.at(Number(key)) ?? unknownValue;
         case "library": {
             const path = `${of.path}.${key}`;
-            const variable = /^(?:os\.environ|process\.env|import\.meta\.env)\.(\w+)$/.exec(path)?.[1];
+            const variable = /^(?:os\.environ|process\.env|import\.meta\.env)\.(?!get$)(\w+)$/.exec(path)?.[1];
             return variable === undefined ? { kind: "library", path } : { kind: "environment", name: variable };
         }
         case "made":
