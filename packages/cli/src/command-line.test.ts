@@ -50,8 +50,8 @@ describe("a command line", () => {
         ["sandbox a --port 3", ["a"], { port: 3 }],
         ["sandbox --pace fast -- a --port 3 --help", ["a", "--port", "3", "--help"], { port: undefined, pace: "fast" }],
         ["sandbox --fail 503:0.2 --fail=late:1", [], { fail: ["503:0.2", "late:1"] }],
-        ["docs", [], {}],
-        ["docs --check a b", ["a", "b"], { check: true }],
+        ["docs", [], { format: "text" }],
+        ["docs --check a b", ["a", "b"], { check: true, format: "text" }],
     ])("%s", (words, argument, flags) => {
         const line = read(words);
         expect(line).toMatchObject({ kind: "run", argument });

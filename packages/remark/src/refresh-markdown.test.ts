@@ -13,7 +13,7 @@ describe("a tagged block", () => {
         const { text, findings } = refreshMarkdown(`# Title\n\n${tagged}\nEnd.`);
         expect(findings).toMatchObject([{ kind: "stale", line: 3, found: "", message: "The block is empty." }]);
         expect(text).toMatch(/^# Title\n\n```python callsheet .*\n[^`]*provider="fal-ai"[^`]*\n```\n\nEnd\.$/s);
-        expect(refreshMarkdown(text)).toEqual({ text, tagged: 1, findings: [] });
+        expect(refreshMarkdown(text)).toMatchObject({ text, tagged: 1, findings: [] });
     });
 
     test("is stale as soon as a letter differs", () => {
@@ -33,13 +33,13 @@ describe("a tagged block", () => {
         const { text, findings } = refreshMarkdown(source);
         expect(findings).toMatchObject([{ kind: "stale", found: "old" }]);
         expect(text).toContain("curl");
-        expect(refreshMarkdown(text)).toEqual({ text, tagged: 1, findings: [] });
+        expect(refreshMarkdown(text)).toMatchObject({ text, tagged: 1, findings: [] });
     });
 
     test("has the line ends of its file", () => {
         const { text } = refreshMarkdown(`# Title\n\n${tagged}\nEnd.\n`.replaceAll("\n", "\r\n"));
         expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-        expect(refreshMarkdown(text)).toEqual({ text, tagged: 1, findings: [] });
+        expect(refreshMarkdown(text)).toMatchObject({ text, tagged: 1, findings: [] });
     });
 
     test("has the inputs and the stream of its tag", () => {
@@ -136,7 +136,7 @@ test("whatever a text holds besides, it stays as it is", () => {
     fc.assert(
         fc.property(fc.array(piece), (pieces) => {
             const text = pieces.join("");
-            expect(refreshMarkdown(text)).toEqual({ text, tagged: 0, findings: [] });
+            expect(refreshMarkdown(text)).toMatchObject({ text, tagged: 0, findings: [] });
         }),
     );
 });

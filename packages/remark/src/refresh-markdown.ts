@@ -14,7 +14,9 @@ import { writeBlock } from "./tag/write-block.ts";
 export type Refreshed = {
     /** The text, with the code of every tagged block as it is written today. */
     readonly text: string;
-    /** How many blocks are tagged. */
+    /** How many fenced blocks there are. */
+    readonly blocks: number;
+    /** How many of them are tagged. */
     readonly tagged: number;
     /** What was found, in the order of the text. */
     readonly findings: readonly Finding[];
@@ -48,6 +50,7 @@ export function refreshMarkdown(text: string, options: MarkdownOptions = {}): Re
     });
     return {
         text: withReplacements(text, replacements),
+        blocks: blocks.length,
         tagged: blocks.filter(({ isTagged }) => isTagged).length,
         findings: blocks.flatMap(({ findings }) => findings),
     };

@@ -1,69 +1,60 @@
-import { createTwoFilesPatch } from "diff";
-import { type Finding, refreshMarkdown } from "remark-callsheet";
 import type { DocsFlags } from "../commands/docs.ts";
-import { findDocFiles, readDocFile, writeDocFile } from "../doc-files.ts";
+import { type CheckedFiles, checkFiles, type DocFinding, type FileTask } from "../docs/check-files.ts";
+import { findDocFiles } from "../docs/doc-files.ts";
+import { printed } from "../docs/formats.ts";
+import { report, summary, writtenText } from "../docs/report.ts";
+import { type DocKind, kindOf, readSettings } from "../docs/settings.ts";
 import { NothingFoundError, StaleDocsError, UsageError } from "../errors.ts";
 import type { Terminal } from "../terminal.ts";
 
-type FileFinding = Finding & { readonly file: string };
-
 /**
  * Writes the tagged blocks of files, or checks them.
- * @throws StaleDocsError if a block is stale and may not be written, or if one cannot be written
+ * @throws StaleDocsError if a finding is of a kind that fails; NothingFoundError if there is no file
  */
-export async function refreshDocs(
-    terminal: Terminal,
-    patterns: readonly string[],
-    { check = false, json = false }: DocsFlags,
-): Promise<void> {
-    const findings: FileFinding[] = [];
-    let [writtenFiles, tagged] = [0, 0];
-    const { files, leftAlone } = findDocFiles(patterns);
+export async function refreshDocs(terminal: Terminal, patterns: readonly string[], flags: DocsFlags): Promise<void> {
+    const { check = false, tag = false, verbose = false, online = false, only, config } = flags;
+    if (check && tag) throw new UsageError("--check writes nothing, and --tag writes tags: leave one of them out.");
+    const format = flags.json ? "json" : flags.format;
+    const chosen = only?.split(",").map((name) => kindOf(name.trim()));
+    const settings = readSettings(config);
+    const names = patterns.length > 0 ? patterns : settings.files;
+    const { tasks, leftAlone } = tasksOf(names, settings.ignore, tag);
     for (const reason of leftAlone) terminal.stderr.write(`Left alone: ${reason}\n`);
-    if (files.length === 0) throw new NothingFoundError(`There is no file ${patterns.join(", ")}.`);
-    for (const file of files) {
-        const before = await readDocFile(file);
-        const { text, tagged: count, findings: found } = refresh(file.name, before);
-        tagged += count;
-        findings.push(...found.map((one) => ({ file: file.name, ...one })));
-        if (check || text === before) continue;
-        await writeDocFile(file, before, text);
-        writtenFiles += 1;
-    }
-    const isOpen = ({ kind }: Finding) => kind === "wrong" || (check && kind === "stale");
-    const reported = findings.filter((one) => isOpen(one) || one.kind === "untagged" || one.kind === "doubtful");
-    if (json) terminal.stdout.write(`${JSON.stringify(reported, null, 4)}\n`);
-    else terminal.stdout.write(reported.map(describe).join(""));
-    if (!json && writtenFiles > 0) terminal.stderr.write(`Wrote ${counted(writtenFiles, "file")}.\n`);
-    const open = findings.filter(isOpen).length;
-    if (open === 0) {
-        const fresh = `${counted(tagged, "tagged block")} in ${counted(files.length, "file")}, all fresh.\n`;
-        if (!json) terminal.stdout.write(fresh);
-        return;
-    }
-    const what = `${counted(open, "block")} ${open === 1 ? "is" : "are"} stale or wrong`;
-    throw new StaleDocsError(
-        check ? `${what}. To write what can be written, leave --check out.` : `${what}, and not written: see above.`,
-    );
+    if (tasks.length === 0) throw new NothingFoundError(`There is no file ${names.join(", ")}.`);
+    const checked = await checkFiles(tasks, check ? "check" : tag ? "tag" : "write");
+    terminal.stderr.write(writtenText(checked));
+    const asked = online ? await onlineFindings(terminal, checked) : checked;
+    const shown = asked.findings.filter(({ kind }) => chosen?.includes(kind) ?? true);
+    const fails = (kind: DocKind) => settings.fail.includes(kind);
+    if (format === "text") {
+        terminal.stdout.write(report(shown, verbose, chosen !== undefined));
+        terminal.stdout.write(summary(tasks.length, asked));
+    } else terminal.stdout.write(printed[format](shown, (kind) => (fails(kind) ? "error" : "warning")));
+    throwIfFailed(shown, fails);
 }
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
-
-function refresh(file: string, text: string) {
-    try {
-        return refreshMarkdown(text, { mdx: file.endsWith(".mdx") });
-    } catch (cause) {
-        // A message of the parser, with its line.
-        throw new UsageError(`${file} could not be read: ${cause instanceof Error ? cause.message : cause}`);
-    }
+function tasksOf(patterns: readonly string[], ignore: readonly string[], tag: boolean) {
+    const places = new Map<string, number>();
+    const names = patterns.map((pattern) => {
+        const [, name, line] = (tag ? /^(.+\.mdx?):(\d+)$/ : /^$/).exec(pattern) ?? [];
+        if (name === undefined) return pattern;
+        places.set(name, Number(line));
+        return name;
+    });
+    const { files, leftAlone } = findDocFiles(names);
+    const ignored = new Set(ignore.length === 0 ? [] : findDocFiles(ignore).files.map(({ path }) => path));
+    const tasks = files
+        .filter(({ path }) => !ignored.has(path))
+        .map((file): FileTask => ({ file, line: places.get(file.name) }));
+    return { tasks, leftAlone };
 }
 
-/** A finding as compilers write it, with the difference below it. */
-function describe({ file, line, message, found, expected }: FileFinding): string {
-    const head = `${file}:${line}: ${message}\n`;
-    if (expected === undefined) return head;
-    const [, , , , ...difference] = createTwoFilesPatch("", "", `${found}\n`, `${expected}\n`, "", "", { context: 1 })
-        .trimEnd()
-        .split("\n");
-    return `${head}${difference.map((one) => `    ${one}\n`).join("")}`;
+async function onlineFindings(terminal: Terminal, checked: CheckedFiles): Promise<CheckedFiles> {
+    const { askHub } = await import("../docs/ask-hub.ts");
+    return { ...checked, findings: await askHub(terminal, checked.findings) };
+}
+
+function throwIfFailed(findings: readonly DocFinding[], fails: (kind: DocKind) => boolean): void {
+    const kinds = [...new Set(findings.map(({ kind }) => kind).filter(fails))];
+    if (kinds.length > 0) throw new StaleDocsError(`Failed for: ${kinds.join(", ")}.`);
 }

@@ -18,9 +18,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { testWith } from "../../../testing/test-with.ts";
+import { testWith } from "../../../../testing/test-with.ts";
+import { callsheet } from "../testing.ts";
 import { findDocFiles, writeDocFile } from "./doc-files.ts";
-import { callsheet } from "./testing.ts";
 
 const stale = "```sh callsheet model=openai/whisper-large-v3 provider=fal-ai\ncurl old\n```\n";
 
@@ -65,7 +65,7 @@ describe("callsheet docs on a folder", () => {
         symlinkSync("page.md", join(docs, "z.md"));
         symlinkSync(".", join(docs, "again"));
         const { output, errors } = await callsheet(`docs ${docs}`);
-        expect(errors).toBe("Wrote 1 file.\n");
+        expect(errors).toBe("Wrote 1 block in 1 file.\n");
         expect(output).toContain("1 tagged block in 1 file");
         expect(readlinkSync(join(docs, "a.md"))).toBe("page.md");
         expect(read("docs/page.md")).toContain("fal-ai/whisper");
