@@ -66,7 +66,7 @@ describe("callsheet docs on a folder", () => {
         symlinkSync(".", join(docs, "again"));
         const { output, errors } = await callsheet(`docs ${docs}`);
         expect(errors).toBe("Wrote 1 block in 1 file.\n");
-        expect(output).toContain("1 tagged block in 1 file");
+        expect(output).toContain("1 file, 1 code block, 1 of them tagged: all fresh.");
         expect(readlinkSync(join(docs, "a.md"))).toBe("page.md");
         expect(read("docs/page.md")).toContain("fal-ai/whisper");
         expect(findDocFiles([docs]).files.map(({ name }) => name)).toEqual([join(docs, "page.md")]);

@@ -58,6 +58,8 @@ const near: readonly (readonly [TaskId, TaskId])[] = [
     ["text-to-speech", "text-to-audio"],
     ["image-to-text", "conversational"],
     ["visual-question-answering", "conversational"],
+    ["image-to-image", "image-text-to-image"],
+    ["image-to-video", "image-text-to-video"],
 ];
 
 const isNear = (one: TaskId, other: TaskId): boolean =>
