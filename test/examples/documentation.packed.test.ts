@@ -10,16 +10,25 @@ test("its blocks are fresh, a stale one fails the check with its place and diffe
     const page = join(folder, "docs/speech.md");
     const fresh = readFileSync(page, "utf8");
 
-    expect(await run("check")).toMatchObject({ status: 0, stdout: "3 tagged blocks in 2 files, all fresh.\n" });
+    expect(await run("check")).toMatchObject({
+        status: 0,
+        stdout: "2 files, 3 code blocks, 3 of them tagged: all fresh.\n",
+    });
 
     writeFileSync(page, fresh.replace('provider="fal-ai"', 'provider="fal"'));
-    const { status, stdout, stderr } = await run("check");
+    const { status, stdout, stderr } = await runIn(folder, "npx", [
+        "callsheet",
+        "docs",
+        "--check",
+        "--verbose",
+        "docs",
+    ]);
     expect(status).toBe(1);
     const line = fresh.split("\n").findIndex((text) => text.startsWith("```python")) + 1;
-    expect(stdout).toMatch(new RegExp(`^docs[\\\\/]speech\\.md:${line}: The block is stale`));
-    expect(stdout).toMatch(/^ {4}- .*provider="fal",$/m);
-    expect(stdout).toMatch(/^ {4}\+ .*provider="fal-ai",$/m);
-    expect(stderr).toContain("1 block is stale or wrong");
+    expect(stdout).toMatch(new RegExp(`^ {4}docs[\\\\/]speech\\.md:${line}: The block is stale`, "m"));
+    expect(stdout).toMatch(/^ {8}- .*provider="fal",$/m);
+    expect(stdout).toMatch(/^ {8}\+ .*provider="fal-ai",$/m);
+    expect(stderr).toContain("Failed for: stale.");
 
     expect(await run("docs")).toMatchObject({ status: 0 });
     expect(readFileSync(page, "utf8")).toBe(fresh);

@@ -27,7 +27,7 @@ export type DocSettings = {
 };
 
 /** The file of a project's settings, in the current folder. */
-export const settingsName = "callsheet.json";
+const settingsName = "callsheet.json";
 
 const settingsByDefault: DocSettings = {
     files: [],
