@@ -141,7 +141,7 @@ describe("a terminal obeys nothing of", () => {
         const folder = mkdtempSync(join(tmpdir(), "callsheet-screen-"));
         onTestFinished(() => rmSync(folder, { recursive: true }));
         writeFileSync(join(folder, "a.md"), `\`\`\`js callsheet model=a/b task=fill-mask\n${attack}\n\`\`\`\n`);
-        return expectShown(`docs --check ${folder}`);
+        return expectShown(`docs --check --verbose ${folder}`);
     });
 
     test("lines of models that are passed over", () => expectShown("matrix --models -", { stdin: `{"a": ${attack}` }));

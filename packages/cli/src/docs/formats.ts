@@ -1,19 +1,15 @@
 /** The findings in the forms that other tools read. */
+import type { DocsFlags } from "../commands/docs.ts";
 import type { DocFinding } from "./check-files.ts";
 import { type DocKind, docKindIds, docKinds } from "./settings.ts";
 
-/** The formats beside the report. */
-export const formats = ["text", "json", "github", "sarif"] as const;
-
-/** A format of the findings. */
-export type Format = (typeof formats)[number];
+/** A format of the findings, beside the report. */
+type Format = Exclude<DocsFlags["format"], "text">;
 
 type Level = (kind: DocKind) => "error" | "warning";
 
 /** How each format is printed. @param level how bad a kind is */
-export const printed: Readonly<
-    Record<Exclude<Format, "text">, (findings: readonly DocFinding[], level: Level) => string>
-> = {
+export const printed: Readonly<Record<Format, (findings: readonly DocFinding[], level: Level) => string>> = {
     json: (findings) => `${JSON.stringify(findings, null, 4)}\n`,
     github: (findings, level) => findings.map((one) => annotation(one, level)).join(""),
     sarif: (findings, level) => `${JSON.stringify(sarif(findings, level), null, 4)}\n`,

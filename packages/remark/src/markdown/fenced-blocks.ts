@@ -23,7 +23,18 @@ export type FencedBlock = {
     readonly isClosed: boolean;
 };
 
-/** A text whose blocks cannot be told apart. */
+/**
+ * A text whose blocks cannot be told apart.
+ *
+ * @example
+ * import { refreshMarkdown, UnreadableError } from "remark-callsheet";
+ *
+ * try {
+ *     refreshMarkdown("> ".repeat(1000));
+ * } catch (error) {
+ *     if (error instanceof UnreadableError) console.log(error.line, error.message);
+ * }
+ */
 export class UnreadableError extends Error {
     override readonly name: string = "UnreadableError";
     /** The line at which reading ended, from 1. */
