@@ -158,10 +158,12 @@ describe("callsheet docs", () => {
         expect({ code, errors }).toEqual({ code: 1, errors: expect.stringContaining("There is no file") });
     });
 
-    test.each(["docs --config /dev/null x.md", "docs --chek x.md", "docs x.md --only stael", "docs x.md --check --tag"])(
-        "%s is a mistake",
-        async (words) => {
-            expect((await callsheet(words)).code).toBe(2);
-        },
-    );
+    test.each([
+        "docs --config /dev/null x.md",
+        "docs --chek x.md",
+        "docs x.md --only stael",
+        "docs x.md --check --tag",
+    ])("%s is a mistake", async (words) => {
+        expect((await callsheet(words)).code).toBe(2);
+    });
 });

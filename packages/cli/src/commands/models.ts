@@ -1,4 +1,4 @@
-import { providerOrders } from "@callsheet/catalogue/search";
+import type { ProviderOrder } from "@callsheet/catalogue/search";
 import type { Command, CommandOption, FlagsOf } from "./command.ts";
 
 const help = `
@@ -9,6 +9,17 @@ the output is not a terminal. With --providers, the text is a model's id, and ea
 with --hub at what price, with which context, tools, structured output and speed; else when it was last listed, and
 whether that is stale, which is more than 90 days ago. Stale ones come last.`;
 
+/** A list of its own: the help of a command loads nothing of the catalogue. */
+const orders = [
+    "listed",
+    "provider",
+    "input",
+    "output",
+    "context",
+    "speed",
+    "latency",
+] as const satisfies readonly ProviderOrder[];
+
 const options = [
     { name: "task", value: "task", description: "only models for this task" },
     { name: "provider", value: "provider", description: "only models that this provider serves" },
@@ -17,7 +28,7 @@ const options = [
         name: "sort",
         value: "by",
         description: "sort the providers, the best first (default: listed)",
-        choices: providerOrders,
+        choices: orders,
     },
     { name: "tools", description: "with --hub: only providers where the model calls tools" },
     { name: "structured-output", description: "with --hub: only providers that make output follow a schema" },

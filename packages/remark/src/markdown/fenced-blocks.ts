@@ -36,10 +36,12 @@ export type FencedBlock = {
  * }
  */
 export class UnreadableError extends Error {
+    /** `UnreadableError`, as in a message. */
     override readonly name: string = "UnreadableError";
     /** The line at which reading ended, from 1. */
     readonly line: number;
 
+    /** @param line the line at which reading ended, from 1 */
     constructor(message: string, line: number) {
         super(message);
         this.line = line;
