@@ -41,7 +41,12 @@ export class UnreadableError extends Error {
     /** The line at which reading ended, from 1. */
     readonly line: number;
 
-    /** @param line the line at which reading ended, from 1 */
+    /**
+     * Makes the error.
+     *
+     * @param message what keeps the text from being read
+     * @param line the line at which reading ended, from 1
+     */
     constructor(message: string, line: number) {
         super(message);
         this.line = line;
