@@ -86,9 +86,9 @@ export const additions: readonly Addition[] = [
         beside: ["react", ...engine],
         isFirst: true,
         // Includes the 0.1 that say beside a parameter that it changes nothing, 0.1 that follow another
-        // start, 0.1 that offer the nearest name for a model that nobody knows, and 0.1 that keep what was set
-        // and set apart providers that were not listed for months.
-        budget: 15.4,
+        // start, 0.1 that offer the nearest name for a model that nobody knows, and 0.2 that keep what was set,
+        // begin a task with an example in the language of the page, and set apart providers of months ago.
+        budget: 15.5,
     },
     {
         title: "the custom element, beside the engine",

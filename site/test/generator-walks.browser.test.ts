@@ -77,6 +77,40 @@ describe("on a phone, in Gujarati", () => {
     });
 });
 
+describe("the examples", () => {
+    test("are in the language of the page where a model speaks it, and the link keeps what was chosen", async ({
+        page,
+    }) => {
+        await page.goto("/gu/snippets");
+        await waitForHydration(page);
+        await expect.poll(() => code(page)).toContain("આકાશ ભૂરું કેમ દેખાય છે?");
+        const task = page.getByLabel("કામ (task)");
+        await task.selectOption("zero-shot-classification");
+        await expect.poll(() => code(page)).toContain("પાર્સલ ફાટેલું આવ્યું");
+        await task.selectOption("text-to-image");
+        await expect.poll(() => code(page)).toContain("A paper boat on a monsoon street");
+        await page.getByText("અંગ્રેજીમાં લખો").waitFor();
+        await task.selectOption("conversational");
+        await expect.poll(() => code(page)).toContain("આકાશ ભૂરું કેમ દેખાય છે?");
+        const { search } = new URL(page.url());
+        await page.goto(`/en/snippets${search}`);
+        await waitForHydration(page);
+        await expect.poll(() => code(page)).toContain("આકાશ ભૂરું કેમ દેખાય છે?");
+    });
+
+    test("are in English on English pages, on the home page and for a task too", async ({ page }) => {
+        for (const [address, text] of [
+            ["/gu", "આકાશ ભૂરું"],
+            ["/en", "why the sky is blue"],
+            ["/gu/tasks/sentence-similarity", "બસ બપોરે"],
+            ["/en/tasks/sentence-similarity", "The bus leaves at noon."],
+        ] as const) {
+            await page.goto(address);
+            await expect.poll(() => page.locator("pre").first().textContent(), { message: address }).toContain(text);
+        }
+    });
+});
+
 describe("with the keyboard alone", () => {
     test("a model is found, chosen and called", async ({ page }) => {
         await page.goto("/en/snippets");

@@ -7,6 +7,7 @@ import {
     SnippetGeneratorBase,
 } from "@callsheet/react/generator";
 import type { GeneratorStart, TaskForm } from "@callsheet/react/generator/core";
+import type { Query } from "@callsheet/snippets/query";
 import { useCallback } from "react";
 import { CodeBlock } from "../frame/components/CodeBlock.tsx";
 import type { RunRowWords } from "../run/panel/RunRow.tsx";
@@ -26,6 +27,8 @@ type Props = {
     /** The folder of the tasks' forms. */
     readonly forms: string;
     /** What the URL without a query shows. */
+    /** What a task begins with, in the language of the page. */
+    readonly examples: Readonly<Record<string, Query>>;
     readonly start: GeneratorStart;
 };
 
@@ -40,7 +43,7 @@ const classNames: GeneratorClassNames = {
 };
 
 /** The generator of `@callsheet/react` as the page has it: with Run, the proof of each snippet, and data from files of the site. */
-export function Generator({ strings, code, run, proof, catalogue, forms, start }: Props) {
+export function Generator({ strings, code, run, proof, catalogue, forms, start, examples }: Props) {
     const loadCatalogue = useCallback(() => fetchCatalogue(catalogue), [catalogue]);
     const loadForm = useCallback((task: TaskId) => fetchJson<TaskForm>(`${forms}/${task}.json`), [forms]);
     const renderCode = useCallback(
@@ -73,6 +76,7 @@ export function Generator({ strings, code, run, proof, catalogue, forms, start }
         <SnippetGeneratorBase
             strings={strings}
             start={start}
+            examples={examples}
             keep="url"
             canEmbed
             loadCatalogue={loadCatalogue}

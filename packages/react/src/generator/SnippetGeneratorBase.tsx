@@ -7,6 +7,7 @@ import {
     formatQuery,
     type OnChange,
     parseQuery,
+    type Query,
     readState,
     typedFields,
     withChanges,
@@ -52,6 +53,11 @@ export type SnippetGeneratorBaseProps = {
      * It begins with the call of `start`, unless the URL has a query. Default: `memory`.
      */
     readonly keep?: "memory" | "url" | undefined;
+    /**
+     * What a task begins with when a person chooses it, by its id, such as a model and inputs in the language of the page.
+     * Pass the same object at each render. Default: the example of the task.
+     */
+    readonly examples?: Readonly<Record<string, Query>> | undefined;
     /** Called with the query of the call after each change, such as `?model=…&provider=…`. */
     readonly onQuery?: ((query: string) => void) | undefined;
     /** Whether the page shows the program alone when its query has `embed=1`, so that others can embed it. Default: false. */
@@ -86,7 +92,7 @@ export type SnippetGeneratorBaseProps = {
  * );
  */
 export function SnippetGeneratorBase(props: SnippetGeneratorBaseProps): ReactNode {
-    const { strings, start, keep = "memory", canEmbed = false, loadCatalogue, loadForm } = props;
+    const { strings, start, keep = "memory", canEmbed = false, examples, loadCatalogue, loadForm } = props;
     const appearance = useAppearanceOf(props);
     const firstQuery = start?.query ?? "";
     const store = useQueryStore(keep, firstQuery, props.onQuery);
@@ -125,7 +131,7 @@ export function SnippetGeneratorBase(props: SnippetGeneratorBaseProps): ReactNod
     }, [isPending, load]);
 
     const typing = useRef<Typing>(undefined);
-    const { onChange, onChoose } = useMemo(() => changesTo(store, models, typing), [store, models]);
+    const { onChange, onChoose } = useMemo(() => changesTo(store, models, typing, examples), [store, models, examples]);
     const { part } = appearance;
 
     return (
@@ -209,6 +215,7 @@ function changesTo(
     store: QueryStore,
     models: KnownModels,
     typing: RefObject<Typing | undefined>,
+    examples: SnippetGeneratorBaseProps["examples"],
 ): { onChange: OnChange; onChoose: OnChange } {
     const lookUp = (id: string) => modelIn(models, id);
     const change =
@@ -218,7 +225,14 @@ function changesTo(
             const isSame = last?.name === name && last.after === store.now();
             const before = isSame ? last.before : store.now();
             const query = parseQuery(before);
-            const after = formatQuery(withChanges(query, changesFor(readState(query, lookUp), name, text, lookUp)));
+            const state = readState(query, lookUp);
+            const changed = withChanges(query, changesFor(state, name, text, lookUp));
+            const task = readState(changed, lookUp).task.value;
+            // An example goes with its task; what the reader wrote stays where the new task takes it.
+            const isExample = [undefined, examples?.[state.task.value]?.inputs].includes(changed.inputs);
+            const begins = task !== state.task.value && isExample;
+            const example = begins && { inputs: undefined, ...(name === "task" && examples?.[task]) };
+            const after = formatQuery(withChanges(changed, { ...example }));
             if (typed.includes(name)) {
                 store.navigate(after, "replace");
                 typing.current = { name, before, after };

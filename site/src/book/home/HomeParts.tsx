@@ -8,6 +8,7 @@ import { type Count, cellsOf, sumOf } from "../../../../reports/proof.ts";
 import { HomeDrawing } from "../../frame/drawings/HomeDrawing.tsx";
 import type { Language } from "../../languages.ts";
 import { GeneratorLink } from "../../reference/GeneratorLink.tsx";
+import { exampleIn } from "../../reference/local-examples.ts";
 import { type Programs, programsOf } from "../../reference/programs.ts";
 import { SnippetPanels } from "../../reference/SnippetPanels.tsx";
 import {
@@ -173,7 +174,7 @@ export function Example({ language }: ExampleProps) {
 }
 
 function Call({ language, task }: ExampleProps & { readonly task: ExampleTask }) {
-    const programs = exampleOf(task);
+    const programs = exampleOf(language, task);
     return (
         <div className="example-call" data-example={task}>
             <SnippetPanels language={language} id={task} programs={programs} />
@@ -195,9 +196,9 @@ type ExampleTask = (typeof exampleTasks)[number];
 /** One client for each language, the most common one. */
 const clientNames = ["python/huggingface_hub", "js/callsheet", "sh/curl"];
 
-/** The example programs of a task. */
-function exampleOf(task: ExampleTask): Programs {
-    const call = programsOf({ task, model: tasks[task].exampleModel });
+/** The example programs of a task, in the language of the page where a model speaks it. */
+function exampleOf(pageLanguage: Language, task: ExampleTask): Programs {
+    const call = programsOf({ task, model: tasks[task].exampleModel, ...exampleIn(pageLanguage, task) });
     return {
         ...call,
         programs: call.programs.filter(({ language, client }) => clientNames.includes(`${language}/${client}`)),

@@ -33,7 +33,7 @@ export function TaskPage({ language, task, answer }: Props) {
     const { reference } = strings[language];
     const { ofTasks } = reference;
     const { reading, pitfalls } = strings[language].tasks[task];
-    const { complete, streamed } = programsOfTask(task);
+    const { complete, streamed } = programsOfTask(language, task);
     const parameters = parameterRows(language, task);
     const events = eventRows(language, task);
     const parts: Readonly<Record<string, ReactNode>> = {

@@ -13,7 +13,7 @@ describe.each(taskIds)("the page of %s", (task) => {
     });
 
     test("shows code wherever a provider does the task, and the stream where it streams", () => {
-        const { complete, streamed } = programsOfTask(task);
+        const { complete, streamed } = programsOfTask("gu", task);
         expect(complete.programs.length > 0).toBe(providersOfTask(task).length > 0);
         expect(streamed !== undefined).toBe(isStreamingTask(tasks[task] as Task));
     });

@@ -4,16 +4,23 @@ import { isStreamingTask, type Modality, type Task, type TaskId, tasks } from "@
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import { eventRows } from "../field-rows.ts";
+import { exampleIn } from "../local-examples.ts";
 import { modelsFor } from "../models/model-page.ts";
 import { type Programs, programsOf } from "../programs.ts";
 
 /** The index of models lists all of them, with filters. */
 const mostModels = 8;
 
-/** The programs of the task's example, also as a stream if the task streams. */
-export function programsOfTask(task: TaskId): { readonly complete: Programs; readonly streamed?: Programs } {
-    const complete = programsOf({ task });
-    return isStreamingTask(tasks[task]) ? { complete, streamed: programsOf({ task, stream: "true" }) } : { complete };
+/** The programs of the task's example in the language of the page, also as a stream if the task streams. */
+export function programsOfTask(
+    language: Language,
+    task: TaskId,
+): { readonly complete: Programs; readonly streamed?: Programs } {
+    const query = { task, ...exampleIn(language, task) };
+    const complete = programsOf(query);
+    return isStreamingTask(tasks[task])
+        ? { complete, streamed: programsOf({ ...query, stream: "true" }) }
+        : { complete };
 }
 
 export type NamedProvider = { readonly id: InferenceProvider; readonly name: string };
@@ -49,7 +56,7 @@ export function headingsOfTask(language: Language, task: TaskId): readonly PageH
     const heading = (slug: string, text: string): PageHeading => ({ depth: 2, slug, text });
     return [
         heading("code", reference.code),
-        ...(programsOfTask(task).streamed ? [heading("streaming", reference.streamingCode)] : []),
+        ...(programsOfTask(language, task).streamed ? [heading("streaming", reference.streamingCode)] : []),
         heading("inputs", ofTasks.inputs),
         heading("parameters", ofTasks.parameters),
         heading("output", ofTasks.output),

@@ -10,7 +10,10 @@ const image: FieldWords = { label: "ચિત્ર", help: "મોડેલન�
 const firstImage: FieldWords = { label: "ચિત્ર", help: "જેના પરથી શરૂ કરવું હોય તે ચિત્ર, જો હોય તો." };
 const recording: FieldWords = { label: "રેકોર્ડિંગ", help: "જે સંભળાવવું છે તે રેકોર્ડિંગ." };
 const question: FieldWords = { label: "સવાલ", help: "જે પૂછવું છે તે." };
-const scene: FieldWords = { label: "Prompt", help: "શું દેખાવું જોઈએ, શબ્દોમાં: એટલે કે prompt." };
+const scene: FieldWords = {
+    label: "Prompt",
+    help: "શું દેખાવું જોઈએ, શબ્દોમાં: એટલે કે prompt. અંગ્રેજીમાં લખો: આ મોડેલ અંગ્રેજી વર્ણન પરથી શીખ્યાં છે.",
+};
 
 const data: FieldWords = {
     label: "કોષ્ટક",
