@@ -62,7 +62,8 @@ describe("on a phone", () => {
     test("Meena has pasted an error, and reads the first step without scrolling", async ({ page }) => {
         await page.goto("/gu/errors");
         await page.locator("#finder-text").click();
-        await page.locator("#finder-text").fill("KeyError: 'HF_TOKEN'");
+        await page.evaluate((text) => navigator.clipboard.writeText(text), "KeyError: 'HF_TOKEN'");
+        await page.keyboard.press("ControlOrMeta+V");
         const step = page.locator(".finder-card .error-body li").first();
         await step.waitFor();
         await expect
