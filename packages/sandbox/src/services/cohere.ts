@@ -23,9 +23,13 @@ const mostTexts = 96;
 /** The most characters that it cuts into tokens. */
 const mostLetters = 65_536;
 
+/** The host of its older documentation. */
+const olderHost = "api.cohere.ai";
+
 export const cohere: Service = {
     id: "cohere",
-    hosts: ["api.cohere.com"],
+    hosts: ["api.cohere.com", olderHost],
+    aliases: [olderHost],
     refuse: messageError,
     routes: [
         chatRoute("/compatibility/v1/chat/completions", find),
