@@ -34,6 +34,8 @@ const facesOf = (address: string): readonly string[] => [
     "code",
     "latin",
     ...(isEnglish(address) ? ["gujarati-name", "heading-latin"] : ["gujarati", "site-name"]),
+    // The example stands in fields that take any Gujarati, and in the code made of them.
+    ...(address === "/gu/snippets" ? ["gujarati-whole"] : []),
 ];
 
 /** The faces that a page preloads. */

@@ -23,8 +23,8 @@ export function findingsOfCall(
         if (isGone) return [{ ...finding, kind: "gone", message: gone }];
         // Providers have models and functions of their own that the catalogue cannot know.
         if (call.directTo || modelName === undefined || !/^[\w.-]+\/[\w.-]+$/.test(modelName)) return [];
-        const near = nearModels(catalogue.models, modelName).slice(0, 1);
-        const message = `The catalogue does not know ${modelName}: it may be misspelt, renamed or new.${didYouMean(near)}`;
+        const guess = didYouMean(nearModels(catalogue.models, modelName).slice(0, 1));
+        const message = `The catalogue does not know ${modelName}: it may be misspelt, renamed or new.${guess}`;
         return [{ ...finding, kind: "unknown", model: modelName, message }];
     }
     const asked = task ?? model.task;
