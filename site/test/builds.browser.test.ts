@@ -107,7 +107,7 @@ describe("below a base path", () => {
         });
         try {
             await page.goto(`${site.pathname}/gu/course/chapter0/1`);
-            await page.locator('main a[href$="/gu/snippets"]').first().click();
+            await page.locator('main a[href$="/gu/snippets"]:visible').first().click();
             await waitForHydration(page);
             await expect.poll(() => new URL(page.url()).pathname).toBe(`${site.pathname}/gu/snippets`);
             await page.evaluate(() => navigator.serviceWorker.ready);
