@@ -37,7 +37,7 @@ export function Page({ language, place, pages, children }: Props) {
                 <p>{page.footer}</p>
                 <p>
                     {page.license.before}
-                    <a href={licenseAddress} rel="license">
+                    <a href={licenseAddress} rel="license" translate="no">
                         CC BY 4.0
                     </a>
                     {page.license.after}
