@@ -71,7 +71,8 @@ async function checkNames(
     throw new UsageError(messages.map(({ message }) => message).join("\n"));
 }
 
-async function askHub({ fetch, env }: Terminal, id: string): Promise<LookupResult> {
+/** Asks the Hub for a model; what the catalogue says of it stands in where the Hub cannot be reached. */
+export async function askHub({ fetch, env }: Terminal, id: string): Promise<LookupResult> {
     const [{ catalogue }, { createHub, whoServes }, { hubTrouble }] = await Promise.all([
         import("@callsheet/catalogue"),
         import("@callsheet/catalogue/hub"),

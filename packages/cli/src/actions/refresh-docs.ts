@@ -50,8 +50,8 @@ function tasksOf(patterns: readonly string[], ignore: readonly string[], tag: bo
 }
 
 async function onlineFindings(terminal: Terminal, checked: CheckedFiles): Promise<CheckedFiles> {
-    const { askHub } = await import("../docs/ask-hub.ts");
-    return { ...checked, findings: await askHub(terminal, checked.findings) };
+    const { withAnswersOfHub } = await import("../docs/ask-hub.ts");
+    return { ...checked, findings: await withAnswersOfHub(terminal, checked.findings) };
 }
 
 function throwIfFailed(findings: readonly DocFinding[], fails: (kind: DocKind) => boolean): void {

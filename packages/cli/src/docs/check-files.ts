@@ -1,7 +1,7 @@
 /** Checks files one after the other: what is wrong with one keeps nobody from the next. */
 import { type Finding, refreshMarkdown, tagMarkdown, UnreadableError } from "remark-callsheet";
 import { UsageError } from "../errors.ts";
-import { type DocFile, NotTextError, readDocFile, writeDocFile } from "./doc-files.ts";
+import { type DocFile, readDocFile, writeDocFile } from "./doc-files.ts";
 import type { DocKind } from "./settings.ts";
 
 /** A finding, with its file. */
@@ -52,7 +52,7 @@ export async function checkFiles(tasks: readonly FileTask[], mode: Mode): Promis
             }
         } catch (error) {
             if (!(error instanceof UnreadableError || error instanceof UsageError)) throw error;
-            const at = error instanceof UsageError && !(error instanceof NotTextError) ? 1 : error.line;
+            const at = error instanceof UnreadableError ? error.line : 1;
             findings.push({ file: file.name, line: at, kind: "unreadable", message: error.message, found: "" });
         }
     }

@@ -1,8 +1,11 @@
 /** Finds, reads and writes the files of `callsheet docs`. What is no file, or a link to elsewhere, is left alone. */
+
+import { isUtf8 } from "node:buffer";
 import { randomUUID } from "node:crypto";
 import { constants, globSync, lstatSync, realpathSync, type Stats, statSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
+import { UnreadableError } from "remark-callsheet";
 import { UsageError } from "../errors.ts";
 import { unique } from "../values.ts";
 
@@ -80,46 +83,22 @@ const isWithin = (folder: string, path: string): boolean => {
     return !isAbsolute(way) && way.split(sep)[0] !== "..";
 };
 
-/** What a file is instead of text in UTF-8, and the line that says so. */
-export class NotTextError extends UsageError {
-    override readonly name: string = "NotTextError";
-    /** The line, from 1. */
-    readonly line: number;
-
-    constructor(message: string, line: number) {
-        super(message);
-        this.line = line;
-    }
-}
-
 /**
  * Reads a file.
- * @throws UsageError if it cannot be read; NotTextError if it is not in UTF-8: to write it would destroy what it says
+ * @throws UsageError if it cannot be read; UnreadableError if it is not in UTF-8: to write it would destroy what it says
  */
 export async function readDocFile(file: DocFile): Promise<string> {
     const { bytes } = await contentOf(file);
     const [first, second] = bytes;
     if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
-        throw new NotTextError("The file is in UTF-16. Save it as UTF-8.", 1);
-    const text = bytes.toString("utf8");
-    // What was no UTF-8 has been replaced.
-    if (bytes.equals(Buffer.from(text))) return text;
-    const line = text.slice(0, firstDifference(bytes, text)).split("\n").length;
-    throw new NotTextError(
+        throw new UnreadableError("The file is in UTF-16. Save it as UTF-8.", 1);
+    if (isUtf8(bytes)) return bytes.toString("utf8");
+    const lines = bytes.toString("latin1").split("\n");
+    const line = lines.findIndex((one) => !isUtf8(Buffer.from(one, "latin1"))) + 1;
+    throw new UnreadableError(
         "The file is not in UTF-8: this line has a letter in another encoding. Save it as UTF-8.",
         line,
     );
-}
-
-/** Where a text begins to differ from the bytes that it was read from. */
-function firstDifference(bytes: Buffer, text: string): number {
-    let at = text.indexOf("\ufffd");
-    while (
-        at !== -1 &&
-        bytes.subarray(0, Buffer.byteLength(text.slice(0, at + 1))).equals(Buffer.from(text.slice(0, at + 1)))
-    )
-        at = text.indexOf("\ufffd", at + 1);
-    return at;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The settings of `callsheet docs` in a file that a team keeps. */
 import { existsSync, readFileSync } from "node:fs";
-import { didYouMean, nearestNames } from "@callsheet/catalogue/search";
+import { noSuchName } from "@callsheet/catalogue/search";
 import { isRecord, readJson } from "@callsheet/snippets/query";
 import { findingKinds } from "remark-callsheet";
 import { UsageError } from "../errors.ts";
@@ -50,7 +50,7 @@ export function readSettings(name?: string): DocSettings {
     if (!isRecord(docs)) throw new UsageError(`${file} is no JSON object with "docs" in it.`);
     const names = Object.keys(settingsByDefault);
     for (const key of Object.keys(docs))
-        if (!names.includes(key)) throw new UsageError(`${file}: ${noSuch(`setting "${key}"`, key, names)}`);
+        if (!names.includes(key)) throw new UsageError(`${file}: ${noSuchName("setting", key, names)}`);
     return {
         files: listIn(file, docs, "files") ?? settingsByDefault.files,
         ignore: listIn(file, docs, "ignore") ?? settingsByDefault.ignore,
@@ -77,8 +77,5 @@ function listIn(file: string, docs: Readonly<Record<string, unknown>>, key: stri
 export function kindOf(name: string, before = ""): DocKind {
     const kind = docKindIds.find((one) => one === name);
     if (kind) return kind;
-    throw new UsageError(`${before}${noSuch(`kind "${name}"`, name, docKindIds)}`);
+    throw new UsageError(`${before}${noSuchName("kind", name, docKindIds)}`);
 }
-
-const noSuch = (what: string, name: string, names: readonly string[]): string =>
-    `There is no ${what}.${didYouMean(nearestNames(name, names).slice(0, 1))} There are: ${names.join(", ")}.`;

@@ -1,12 +1,12 @@
 /** What a team should know of a block that calls a hosted model without a tag. */
-import { catalogue, didYouMean, nearModels, providersOf } from "@callsheet/catalogue";
+import { type CatalogueModel, catalogue, didYouMean, nearModels, providersOf } from "@callsheet/catalogue";
 import type { TaskId } from "@callsheet/inference";
 import type { LanguageId } from "@callsheet/snippets";
 import type { Finding } from "../finding.ts";
 import type { FencedBlock } from "../markdown/fenced-blocks.ts";
 import { BlockError, writtenTag } from "../tag/tag.ts";
 import type { FoundCall, ReadBlock } from "./find-calls.ts";
-import { proposalOf } from "./tag-of-call.ts";
+import { type KnownCall, proposalOf } from "./tag-of-call.ts";
 
 /** @param takenLater the names that the blocks behind it take from those before them */
 export function findingsOfCall(
@@ -31,7 +31,7 @@ export function findingsOfCall(
     const serving = [
         ...new Set([...providersOf(model, asked), ...(isNear(asked, model.task) ? providersOf(model) : [])]),
     ];
-    if (!doesTask(call, asked))
+    if (!doesTask(model, asked))
         return [{ ...finding, kind: "task", message: `${model.id} does ${model.task}, and is asked for ${asked}.` }];
     if (provider && provider !== "auto" && !serving.includes(provider)) {
         const message = `${provider} does not list ${model.id}. These do: ${serving.join(", ") || "none"}.`;
@@ -39,7 +39,11 @@ export function findingsOfCall(
     }
     if (serving.length === 0)
         return [{ ...finding, kind: "unserved", message: `No provider lists ${model.id} any more.` }];
-    const { message, ...proposal } = proposed(call, language, given, takenLater);
+    const { message, ...proposal } = proposed(
+        { ...call, model },
+        language,
+        given.filter((name) => takenLater.has(name)),
+    );
     if (isGone) return [{ ...finding, kind: "gone", message: [gone, message].filter(Boolean).join(" "), ...proposal }];
     return [
         {
@@ -65,24 +69,14 @@ const near: readonly (readonly [TaskId, TaskId])[] = [
 const isNear = (one: TaskId, other: TaskId): boolean =>
     one === other || near.some((pair) => pair.includes(one) && pair.includes(other));
 
-function doesTask({ model }: FoundCall, task: TaskId): boolean {
-    return !model || isNear(task, model.task) || model.mappings.some((mapping) => mapping.task === task);
-}
+const doesTask = (model: CatalogueModel, task: TaskId): boolean =>
+    isNear(task, model.task) || model.mappings.some((mapping) => mapping.task === task);
 
 type Proposed = Pick<Finding, "message" | "tag" | "expected">;
 
-function proposed(
-    call: FoundCall,
-    language: LanguageId,
-    given: readonly string[],
-    takenLater: ReadonlySet<string>,
-): Proposed {
+function proposed(call: KnownCall, language: LanguageId, needed: readonly string[]): Proposed {
     try {
-        const proposal = proposalOf(
-            call,
-            language,
-            given.filter((name) => takenLater.has(name)),
-        );
+        const proposal = proposalOf(call, language, needed);
         if ("reason" in proposal) return { message: `It has no tag: ${proposal.reason}.` };
         return { message: "", tag: writtenTag(proposal.tag), expected: proposal.code };
     } catch (error) {

@@ -1,6 +1,6 @@
 /** Tells which model a call asks, of which provider, at which address. */
 import { type CatalogueModel, catalogue, modelOf } from "@callsheet/catalogue";
-import { isProviderId, type ProviderId, type TaskId, taskIds } from "@callsheet/inference";
+import { isProviderId, isTaskId, type ProviderId, type TaskId } from "@callsheet/inference";
 import { type LanguageId, type Policy, policies, providerAt } from "@callsheet/snippets";
 import { isRecord, readJson } from "@callsheet/snippets/query";
 import type { LibraryCall } from "../programs/run-program.ts";
@@ -83,7 +83,7 @@ function requestCall({ by, method, args }: LibraryCall, language: LanguageId): H
         client,
         {
             ...parts,
-            ...(pipeline !== undefined && isTask(pipeline) && { task: pipeline }),
+            ...(pipeline !== undefined && isTaskId(pipeline) && { task: pipeline }),
             ...(rest === undefined && isHub && { api: undefined }),
             model,
             provider: isGone || provider === undefined ? undefined : known(isHub ? "hf-inference" : provider),
@@ -95,8 +95,6 @@ function requestCall({ by, method, args }: LibraryCall, language: LanguageId): H
         isGone,
     );
 }
-
-const isTask = (text: string): text is TaskId => taskIds.some((id) => id === text);
 
 /** The body of a request as a value: JSON text is read. */
 function jsonOf(body: Value | undefined): Value | undefined {

@@ -3,7 +3,7 @@
 import { isStreamingTask, type ProviderId, type TaskId, taskIds, tasks } from "@callsheet/inference";
 import type { LanguageId } from "@callsheet/snippets";
 import type { HostedFunction, Libraries } from "../programs/run-program.ts";
-import { type Arguments, jsonText, known, type Value } from "../programs/value.ts";
+import { type Arguments, jsonText, known, textOf, unknownValue, type Value } from "../programs/value.ts";
 import { isSession, sendsRequest } from "./http-request.ts";
 
 /** How the methods of a library take a call: `methods.ts` reads each. */
@@ -203,21 +203,15 @@ const helpers: Readonly<Record<string, (args: Arguments) => Value>> = {
     "console.log": () => known(null),
     "console.error": () => known(null),
     display: () => known(null),
-    "os.getenv": ({ positional: [name] }) => ({
-        kind: "environment",
-        name: name?.kind === "known" ? String(name.value) : "",
-    }),
-    "os.environ.get": ({ positional: [name] }) => ({
-        kind: "environment",
-        name: name?.kind === "known" ? String(name.value) : "",
-    }),
+    "os.getenv": variableOf,
+    "os.environ.get": variableOf,
     "dotenv.load_dotenv": () => known(null),
     "dotenv.config": () => known(null),
     "dotenv.default.config": () => known(null),
     "huggingface_hub.login": () => known(null),
     "huggingface_hub.get_token": () => ({ kind: "environment", name: "HF_TOKEN" }),
-    "getpass.getpass": () => ({ kind: "environment", name: "" }),
-    getpass: () => ({ kind: "environment", name: "" }),
+    "getpass.getpass": variableOf,
+    getpass: variableOf,
     open: fileOf,
     "pathlib.Path": fileOf,
     "PIL.Image.open": fileOf,
@@ -234,17 +228,20 @@ const helpers: Readonly<Record<string, (args: Arguments) => Value>> = {
             ].map((module) => [`${module}.${name}`, fileOf] as const),
         ),
     ),
-    Blob: ({ positional: [parts] }) => (parts?.kind === "list" ? parts.items[0] : undefined) ?? { kind: "unknown" },
+    Blob: ({ positional: [parts] }) => (parts?.kind === "list" ? parts.items[0] : undefined) ?? unknownValue,
     "json.dumps": ({ positional: [of] }) => jsonText(of ?? known(null)),
     "JSON.stringify": ({ positional: [of] }) => jsonText(of ?? known(null)),
-    "base64.b64encode": ({ positional: [of] }) =>
-        of?.kind === "file" ? { ...of, isEncoded: true } : { kind: "unknown" },
+    "base64.b64encode": ({ positional: [of] }) => (of?.kind === "file" ? { ...of, isEncoded: true } : unknownValue),
 };
 
-function fileOf({ positional: [name] }: Arguments): Value {
-    return name?.kind === "known" && typeof name.value === "string"
-        ? { kind: "file", name: name.value }
-        : { kind: "unknown" };
+function fileOf({ positional: [written] }: Arguments): Value {
+    const name = textOf(written);
+    return name === undefined ? unknownValue : { kind: "file", name };
+}
+
+/** What a program reads from its environment, or from who runs it. */
+function variableOf({ positional: [name] }: Arguments): Value {
+    return { kind: "environment", name: textOf(name) ?? "" };
 }
 
 /** What a language's programs use without importing it, beside what all do. */

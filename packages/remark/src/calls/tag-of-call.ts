@@ -1,9 +1,9 @@
 /** The tag that keeps a call as its author wrote it. */
-import { providersOf } from "@callsheet/catalogue";
+import { type CatalogueModel, providersOf } from "@callsheet/catalogue";
 import { type TaskId, tasks } from "@callsheet/inference";
 import { clients, type LanguageId, maxTokensByDefault } from "@callsheet/snippets";
 import { isRecord } from "@callsheet/snippets/query";
-import { type Data, dataOf, known, type Value } from "../programs/value.ts";
+import { dataOf, known, type Value } from "../programs/value.ts";
 import type { Tag } from "../tag/tag.ts";
 import { writeBlock } from "../tag/write-block.ts";
 import { blockReader, type FoundCall } from "./find-calls.ts";
@@ -11,15 +11,17 @@ import { blockReader, type FoundCall } from "./find-calls.ts";
 /** A tag and the code for it, or why there is none. */
 export type Proposal = { readonly tag: Tag; readonly code: string } | { readonly reason: string };
 
+/** A call of a model that the catalogue has. */
+export type KnownCall = FoundCall & { readonly model: CatalogueModel };
+
 /**
  * The tag with which the block's own call is written, and the code.
  *
  * @param needed the names that later blocks of the page take from it
  * @throws BlockError if the call cannot be written
  */
-export function proposalOf(call: FoundCall, language: LanguageId, needed: readonly string[]): Proposal {
+export function proposalOf(call: KnownCall, language: LanguageId, needed: readonly string[]): Proposal {
     const { model, parts, client, others } = call;
-    if (model === undefined) return { reason: "" };
     const [other] = others;
     if (other !== undefined) return { reason: other };
     if (parts.problem !== undefined) return { reason: parts.problem };
@@ -29,7 +31,7 @@ export function proposalOf(call: FoundCall, language: LanguageId, needed: readon
     if (leavesProvider(call, task))
         return { reason: "it leaves the provider to its library, which a tag does for chats alone: name one" };
     const inputs = parts.inputs && dataOf(parts.inputs);
-    const parameters = recordOf(parts.parameters ?? new Map());
+    const parameters = dataOf({ kind: "record", entries: parts.parameters ?? new Map() });
     if (inputs === undefined) return { reason: "it does not say what it sends" };
     if (!inputs.isKnown) return inputs;
     if (!parameters.isKnown) return parameters;
@@ -51,11 +53,11 @@ export function proposalOf(call: FoundCall, language: LanguageId, needed: readon
         ...parametersOf(parameters.data, task),
     };
     const { content, request } = writeBlock(tag, language);
-    if (parts.body && !isSameBody(parts.body, request().body?.value))
-        return { reason: "Callsheet would send another request" };
+    const { url, body } = request();
+    if (parts.body && !isSameBody(parts.body, body?.value)) return { reason: "Callsheet would send another request" };
     const address = call.isGone ? undefined : parts.request?.url;
-    if (address !== undefined && withoutQuery(address) !== withoutQuery(request().url))
-        return { reason: `Callsheet would send the request to ${request().url}` };
+    if (address !== undefined && withoutQuery(address) !== withoutQuery(url))
+        return { reason: `Callsheet would send the request to ${url}` };
     return withNeededNames({ tag, code: content.trimEnd() }, call, language, needed);
 }
 
@@ -83,16 +85,12 @@ function withNeededNames(
 }
 
 /** Whether the Hub's clients choose among several providers of a model. */
-const leavesProvider = ({ model, parts, provider, isGone }: FoundCall, task: TaskId): boolean =>
+const leavesProvider = ({ model, parts, provider, isGone }: KnownCall, task: TaskId): boolean =>
     task !== "conversational" &&
     !isGone &&
     !parts.request &&
     (provider ?? "auto") === "auto" &&
-    (!model || providersOf(model, task).length > 1);
-
-function recordOf(entries: ReadonlyMap<string, Value>): Data {
-    return dataOf({ kind: "record", entries });
-}
+    providersOf(model, task).length > 1;
 
 /** The inputs as a tag has them: a chat of one message is its text. */
 function inputsOf(data: unknown, task: string): string {

@@ -13,19 +13,12 @@ import {
     value,
     withoutEscapes,
 } from "./program.ts";
-import { childrenOf, type Grammar, type Reader, readerOf } from "./syntax.ts";
+import { childrenOf, type Grammar, type Reader, readProgram, signed } from "./syntax.ts";
 
 const typescript = parser.configure({ dialect: "ts jsx" });
 
 /** Reads a program, or a part of one. */
-export function readJavaScript(code: string): Program {
-    const tree = typescript.parse(code);
-    let isBroken = false;
-    tree.cursor().iterate((node) => {
-        isBroken ||= node.type.isError;
-    });
-    return { statements: readerOf(code, grammar).statements(tree.topNode), isBroken };
-}
+export const readJavaScript = (code: string): Program => readProgram(code, typescript, grammar);
 
 const isMark = (node: SyntaxNode): boolean =>
     /^[^\w]+$/.test(node.name) || /^(?:LineComment|BlockComment|Equals|Spread|Star|Arrow)$/.test(node.name);
@@ -49,12 +42,7 @@ const grammar: Grammar = {
         }),
         ParenthesizedExpression: (node, { expression }) => expression(innerOf(node)),
         AwaitExpression: (node, { expression }) => expression(innerOf(node)),
-        UnaryExpression: (node, { expression, expressions, text }) => {
-            const operand = expression(innerOf(node));
-            if (operand.kind === "value" && typeof operand.value === "number" && text(node).startsWith("-"))
-                return value(-operand.value);
-            return unknown(...expressions(node));
-        },
+        UnaryExpression: (node, reader) => signed(node, innerOf(node), reader),
         BinaryExpression: (node, { expression, expressions, text }) => {
             const [first, operator] = childrenOf(node);
             // `value as Type`

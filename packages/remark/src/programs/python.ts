@@ -12,26 +12,16 @@ import {
     value,
     withoutEscapes,
 } from "./program.ts";
-import { childrenOf, type Grammar, type Reader, readerOf } from "./syntax.ts";
+import { childrenOf, type Grammar, type Reader, readProgram, signed } from "./syntax.ts";
 
 /** Reads a program, a notebook's cell, or what a session shows. */
 export function readPython(code: string): Program {
     const plain = code.replaceAll(/^(?:>>>|\.\.\.)(?: |$)/gm, "");
     // A notebook's commands are no Python.
     const program = plain.replaceAll(/^[ \t]*[!%].*$/gm, (line) => "#".padEnd(line.length, " "));
-    const tree = parser.parse(program);
-    const commands: readonly Statement[] =
-        program === plain ? [] : [{ kind: "other", what: "a command of a notebook", body: [] }];
-    const statements = [...commands, ...readerOf(program, grammar).statements(tree.topNode)];
-    return { statements, isBroken: hasError(tree.topNode) };
-}
-
-function hasError(top: SyntaxNode): boolean {
-    let isFound = false;
-    top.cursor().iterate((node) => {
-        isFound ||= node.type.isError;
-    });
-    return isFound;
+    const read = readProgram(program, parser, grammar);
+    if (program === plain) return read;
+    return { ...read, statements: [{ kind: "other", what: "a command of a notebook", body: [] }, ...read.statements] };
 }
 
 /** The children between which an operator or a mark stands. */
@@ -74,12 +64,7 @@ const grammar: Grammar = {
         },
         ParenthesizedExpression: (node, { expression }) => expression(lastOf(node)),
         AwaitExpression: (node, { expression }) => expression(lastOf(node)),
-        UnaryExpression: (node, { expression, text, expressions }) => {
-            const operand = expression(lastOf(node));
-            if (operand.kind === "value" && typeof operand.value === "number" && text(node).startsWith("-"))
-                return value(-operand.value);
-            return unknown(...expressions(node));
-        },
+        UnaryExpression: (node, reader) => signed(node, lastOf(node), reader),
         BinaryExpression: (node, { expressions, text }) =>
             text(childrenOf(node)[1]) === "+"
                 ? { kind: "text", parts: expressions(node) }

@@ -1,6 +1,6 @@
 /** Walks through the syntax trees of Lezer's parsers. */
-import type { SyntaxNode } from "@lezer/common";
-import { type Expression, mostLevels, type Statement, unknown } from "./program.ts";
+import type { Parser, SyntaxNode } from "@lezer/common";
+import { type Expression, mostLevels, type Program, type Statement, unknown, value } from "./program.ts";
 
 /** How a language's nodes become expressions and statements, by their names. */
 export type Grammar = {
@@ -28,8 +28,27 @@ export function childrenOf(node: SyntaxNode | null | undefined): readonly Syntax
     return children;
 }
 
+/** Reads a program of a language. */
+export function readProgram(code: string, parser: Parser, grammar: Grammar): Program {
+    const tree = parser.parse(code);
+    let isBroken = false;
+    tree.iterate({
+        enter: ({ type }) => {
+            isBroken ||= type.isError;
+        },
+    });
+    return { statements: readerOf(code, grammar).statements(tree.topNode), isBroken };
+}
+
+/** A number with its sign, and what another operator stands before. @param operand the last node */
+export function signed(node: SyntaxNode, operand: SyntaxNode | undefined, { expression, text }: Reader): Expression {
+    const of = expression(operand);
+    const isNegative = of.kind === "value" && typeof of.value === "number" && text(node).startsWith("-");
+    return isNegative ? value(-Number(of.value)) : unknown(of);
+}
+
 /** A reader of the nodes of a program. What is nested too deep is unknown. */
-export function readerOf(code: string, { expressions, statements, ignored }: Grammar): Reader {
+function readerOf(code: string, { expressions, statements, ignored }: Grammar): Reader {
     let level = 0;
     const deeper = <Result>(read: () => Result, otherwise: Result): Result => {
         if (level >= mostLevels) return otherwise;
