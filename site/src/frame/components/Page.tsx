@@ -45,7 +45,11 @@ export function Page({ language, place, pages, children }: Props) {
                 <a href={feedOf(language)} type="application/atom+xml">
                     {publishing.feed}
                 </a>
-                {place !== undefined && <p className="page-address">{publicAddress(pathOf(language, place))}</p>}
+                {place !== undefined && (
+                    <p className="page-address" translate="no">
+                        {publicAddress(pathOf(language, place))}
+                    </p>
+                )}
             </footer>
             <NewerVersion language={language} />
         </>

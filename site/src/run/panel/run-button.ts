@@ -13,28 +13,25 @@ export function runPrograms(): void {
     document.addEventListener("click", ({ target }) => {
         const button = target instanceof Element ? target.closest<HTMLButtonElement>("[data-run-press]") : null;
         const row = button?.closest<HTMLElement>("[data-run]");
-        const group = row?.closest<HTMLElement>("[data-run-failed]");
-        if (!button || !row || !group || opened.has(row)) return;
-        opened.add(row);
-        const action: RowAction = button.dataset["runPress"] === "edit" ? "edit" : "run";
-        void open(row, action, group.dataset);
+        if (row) openOnce(row, button?.dataset["runPress"] === "edit" ? "edit" : "run");
     });
     document.addEventListener("focusin", ({ target }) => {
         const fields = target instanceof Element ? target.closest("[data-run-fields]") : null;
         const row = fields?.parentElement?.querySelector<HTMLElement>(":scope > [data-run]");
-        if (row) show(row);
+        if (row) openOnce(row, "show");
     });
     const rows = document.querySelectorAll<HTMLElement>("[data-run]");
     for (const [number, row] of rows.entries()) {
-        if (isKept(keyOfProgram(location.pathname, number))) show(row);
+        if (isKept(keyOfProgram(location.pathname, number))) openOnce(row, "show");
     }
 }
 
-function show(row: HTMLElement): void {
+/** Opens a row, unless it is open, or in no group that says where its files are. */
+function openOnce(row: HTMLElement, action: RowAction): void {
     const group = row.closest<HTMLElement>("[data-run-failed]");
     if (!group || opened.has(row)) return;
     opened.add(row);
-    void open(row, "show", group.dataset);
+    void open(row, action, group.dataset);
 }
 
 function isKept(key: string): boolean {
