@@ -17,6 +17,7 @@ test("files of the package that need the browser say so, and no others do", () =
         "hooks/use-shared-choice.js",
         "hooks/use-snippets.js",
         "parts/Combobox.js",
+        "parts/ProviderTable.js",
         "parts/TabList.js",
         "parts/Tabs.js",
         "parts/TypedText.js",

@@ -3,6 +3,7 @@ import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Chapter } from "../../frame/map/chapters.ts";
+import { langOnPage } from "../../frame/map/content.ts";
 import { sectionNumber } from "../../frame/map/section.ts";
 import type { Language } from "../../languages.ts";
 import { pathOf } from "../../routes.ts";
@@ -95,13 +96,13 @@ function Answers({ language, chapters }: Props) {
         <>
             <Heading level={2} id="answers" text={answers.title} />
             <p>{answers.text}</p>
-            {chapters.map(({ place, chapter, section, title, text }) => {
+            {chapters.map(({ id: file, place, chapter, section, title, text }) => {
                 const some = answersIn(text);
                 if (some.length === 0) return null;
                 return (
                     <section key={place} aria-labelledby={`answers-${chapter}-${section}`}>
                         <Heading level={3} id={`answers-${chapter}-${section}`} text={title} />
-                        <ol>
+                        <ol lang={langOnPage(language, { id: file })}>
                             {some.map(({ id, question, answer, why }) => (
                                 <li key={id}>
                                     <a href={`${pathOf(language, place)}#check-${id}`}>
