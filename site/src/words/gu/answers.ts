@@ -9,7 +9,7 @@ export const answers: Translations = {
     "How sure the model is.": "મોડેલને કેટલી ખાતરી છે.",
 
     // Audio.
-    "The recordings that the model made: one, or one for each voice.": "મોડેલે બનાવેલાં રેકોર્ડિંગ: એક, કે દરેક અવાજ માટે એક.",
+    "The recordings that the model made: one, or one for each voice.": "મોડેલે બનાવેલાં recording: એક, કે દરેક અવાજ માટે એક.",
     "What is heard in it, where the model says so.": "તેમાં શું સંભળાય છે; મોડેલ કહે તો જ.",
     "Its bytes, as base64 text.": "તેના bytes, base64 લખાણ રૂપે.",
     "The MIME type of its bytes, mostly `audio/flac`.": "તેના bytes નો MIME type, મોટે ભાગે `audio/flac`.",
@@ -18,9 +18,9 @@ export const answers: Translations = {
     "The text in pieces, where timestamps were asked for.": "લખાણના ટુકડા; timestamp માગ્યા હોય તો જ.",
     "The words of the piece.": "આ ટુકડાના શબ્દો.",
     "When it begins and when it ends, from the start of the recording: `[start, end]`. The last end may be null.":
-        "ટુકડો ક્યારે શરૂ અને ક્યારે પૂરો થાય છે, રેકોર્ડિંગની શરૂઆતથી ગણતાં: `[start, end]`. છેલ્લા ટુકડાનો અંત null હોઈ શકે.",
+        "ટુકડો ક્યારે શરૂ અને ક્યારે પૂરો થાય છે, recording ની શરૂઆતથી ગણતાં: `[start, end]`. છેલ્લા ટુકડાનો અંત null હોઈ શકે.",
     "The recording; its type says what kind it is: FLAC, MP3 or WAV, as the provider makes it.":
-        "રેકોર્ડિંગ. તેનો type કહે છે કે તે FLAC, MP3 કે WAV છે: provider જે બનાવે તે.",
+        "Recording. તેનો type કહે છે કે તે FLAC, MP3 કે WAV છે: provider જે બનાવે તે.",
 
     // Chat.
     "The answer.": "જવાબ.",
@@ -44,7 +44,7 @@ export const answers: Translations = {
     "The place of the call among those of the answer: pieces with the same place belong together.":
         "જવાબના call માં આનો ક્રમ: એક જ ક્રમના ટુકડા એક જ call ના છે.",
     "What the model thought before; `reasoningOf` reads it under every name.":
-        "જવાબ પહેલાં model એ શું વિચાર્યું; `reasoningOf` તેને દરેક નામે વાંચે છે.",
+        "જવાબ પહેલાં મોડેલે શું વિચાર્યું; `reasoningOf` તેને દરેક નામે વાંચે છે.",
     "The same under the name of other services.": "એ જ વિચાર, બીજી service ના નામે.",
     "When it was made, from the start of 1970.": "ક્યારે બન્યો: 1970 ની શરૂઆતથી ગણતાં.",
     "The provider's own id of the answer.": "જવાબને provider એ આપેલું id.",

@@ -39,7 +39,7 @@ export const commandLine: CommandLineStrings = {
     },
     helps: {
         sandbox:
-            'તે દરેક provider, Hub અને router ની જગ્યાએ જવાબ આપે છે. Account જોઈતું નથી, અને કોઈ મોડેલને પૂછાતું નથી: જવાબ બનાવેલા હોય છે, અને એ જ request અને seed માટે એ જ રહે છે. શરૂ થતાં પોતાનું address છાપે છે, અને દરેક SDK માટે એક લીટી, જે SDK ને ત્યાં મોકલે. શું પૂછાયું તે `/__sandbox` પર દેખાય છે. Ctrl+C થી બંધ થાય. `--` પાછળ program લખો, જેમ કે `callsheet sandbox -- python app.py`, તો તે program sandbox ને proxy બનાવીને ચાલે છે, અને દરેક સાચા token ની જગ્યાએ બનાવેલું token મળે છે; Linux પર તેને network જ મળતું નથી, ફક્ત આ મશીનના port મળે છે; program પૂરો થાય ત્યારે sandbox પણ બંધ થાય, એ જ exit code સાથે. `--fail` માં status કે ખામીનું નામ (`reset`, `silence`, `truncate`, `slow`, …) લખાય, અને `:` પછી કેટલી request માં તે આવે: `503:0.2`, `reset:0.01`, `late=2000:0.5`. આ option એકથી વધુ વાર લખી શકાય. `--models` ની ફાઇલમાં JSON હોય: `{"owner/name": "text-to-image"}`. `--replies` ની ફાઇલમાં મોડેલ શું લખે તેની YAML યાદી હોય: લખાણ, કે `text`, `tool_calls` અથવા `json` વાળા object. દરેક જવાબ એક request ને મળે છે, ક્રમ પ્રમાણે; જેમાં `when` હોય તે એવી દરેક request ને, જેના છેલ્લા સંદેશામાં એ લખાણ હોય. તેનું રૂપ `replies.schema.json` માં છે, જેના પરથી editor સૂચવે છે. Program પૂરો થાય ત્યારે જે request નકારાઈ હોય તેની યાદી standard error પર છપાય છે.',
+            'તે દરેક provider, Hub અને router ની જગ્યાએ જવાબ આપે છે. ખાતું જોઈતું નથી, અને કોઈ મોડેલને પૂછાતું નથી: જવાબ બનાવેલા હોય છે, અને એ જ request અને seed માટે એ જ રહે છે. શરૂ થતાં પોતાનું સરનામું છાપે છે, અને દરેક SDK માટે એક લીટી, જે SDK ને ત્યાં મોકલે. શું પૂછાયું તે `/__sandbox` પર દેખાય છે. Ctrl+C થી બંધ થાય. `--` પાછળ program લખો, જેમ કે `callsheet sandbox -- python app.py`, તો તે program sandbox ને proxy બનાવીને ચાલે છે, અને દરેક સાચા token ની જગ્યાએ બનાવેલું token મળે છે; Linux પર તેને network જ મળતું નથી, ફક્ત આ મશીનના port મળે છે; program પૂરો થાય ત્યારે sandbox પણ બંધ થાય, એ જ exit code સાથે. `--fail` માં status કે ખામીનું નામ (`reset`, `silence`, `truncate`, `slow`, …) લખાય, અને `:` પછી કેટલી request માં તે આવે: `503:0.2`, `reset:0.01`, `late=2000:0.5`. આ option એકથી વધુ વાર લખી શકાય. `--models` ની ફાઇલમાં JSON હોય: `{"owner/name": "text-to-image"}`. `--replies` ની ફાઇલમાં મોડેલ શું લખે તેની YAML યાદી હોય: લખાણ, કે `text`, `tool_calls` અથવા `json` વાળા object. દરેક જવાબ એક request ને મળે છે, ક્રમ પ્રમાણે; જેમાં `when` હોય તે એવી દરેક request ને, જેના છેલ્લા સંદેશામાં એ લખાણ હોય. તેનું રૂપ `replies.schema.json` માં છે, જેના પરથી editor સૂચવે છે. Program પૂરો થાય ત્યારે જે request નકારાઈ હોય તેની યાદી standard error પર છપાય છે.',
         explain:
             "લખાણ traceback હોય, server નો જવાબ હોય, કે `curl` એ જે છાપ્યું તે હોય, આખું કે થોડું: `callsheet explain < error.txt`. તેમાં મોડેલનું નામ હોય, તો ચાલે તેવો call પણ, એ જ library માં, છપાય છે. કશું મોકલાતું નથી, અને token જેવું જે હોય તે છપાતું નથી.",
         docs: 'Block ની પહેલી લીટીમાં, ભાષાની પાછળ, tag લખાય: ` ```python callsheet model=openai/whisper-large-v3 provider=fal-ai`. Tag માં `model=`, `task=`, `provider=`, `client=`, `inputs=`, `parameters=`, `stream` અને `direct` લખી શકાય. લેખકનો પોતાનો code રાખવો હોય તે block નો tag: `callsheet ignore`. `--check` ન હોય તો tag કરેલા block નો code આજે લખાય છે તેવો લખાય છે, અને બાકીનું જેમનું તેમ રહે છે. Tag વગરના જે block મોડેલને પૂછતા હોય તે ગણાય છે; `--tag` તેમને એવો tag લગાવે છે જે લેખકનો call સાચવે, કે ન લગાવી શકાય તેનું કારણ કહે છે. પ્રકાર: `unreadable` એટલે ન વંચાયેલી ફાઇલ; `stale` અને `wrong` એટલે tag કરેલા block; `gone`, `unserved` અને `task` એટલે ન ચાલે તેવા call; `unknown` એટલે અજાણ્યાં મોડેલ; `doubtful` એટલે શંકાવાળાં નામ; `untagged` એટલે tag વગરના call. `unreadable`, `stale`, `wrong`, `gone`, `unserved` કે `task` મળે તો exit code 1, કે પછી `callsheet.json` કહે તે મળે તો: `{ "docs": { "files": ["docs/**/*.md"], "ignore": ["docs/old/**"], "fail": ["stale", "wrong"] } }`',
@@ -49,7 +49,7 @@ export const commandLine: CommandLineStrings = {
         matrix: 'મોડેલ એક એક લીટીમાં JSON રૂપે લખાય: `{"id": …, "pipeline_tag": …, "tags": …, "library_name": …, "mapping": …, "provider": …, "options": …}`; તેમાંથી ફક્ત `id` જરૂરી છે. Snippet લીટીના ક્રમમાં, લીટીના નંબર સાથે આવે છે. જે લીટી વંચાય નહીં તે છોડી દેવાય છે, અને standard error પર તેનું કારણ લખાય છે. Exit code: દરેક લીટી વંચાઈ હોય તો 0, થોડી છોડી હોય તો 1, command સમજાયો ન હોય તો 2.',
     },
     parts: {
-        model: "Hub પર મોડેલનું id, જેમ કે `owner/name`, કે તેના પાનાનું address.",
+        model: "Hub પર મોડેલનું id, જેમ કે `owner/name`, કે તેના પાનાનું સરનામું.",
         files: "ફાઇલો, folder, કે `docs/**/*.md` જેવો નમૂનો.",
         message: "Error નું લખાણ; ન લખો તો standard input માંથી વંચાય.",
         text: "મોડેલના માલિક, નામ કે કામના થોડા અક્ષર; ન લખો તો બધાં મોડેલ.",
@@ -76,12 +76,12 @@ export const commandLine: CommandLineStrings = {
         "--tags": "Hub પરના મોડેલના tag, વચ્ચે અલ્પવિરામ સાથે.",
         "--offline": "Catalogue માં ન હોય તે Hub ને ન પૂછે.",
         "--json": "JSON રૂપે છાપે.",
-        "--file": "ચિત્ર કે રેકોર્ડિંગની ફાઇલ, જે કામને તે જોઈએ તેના માટે.",
+        "--file": "ચિત્ર કે recording ની ફાઇલ, જે કામને તે જોઈએ તેના માટે.",
         "--output": "ચિત્ર, અવાજ કે વીડિયો ક્યાં સાચવવો.",
         "--hub": "Catalogue ને બદલે Hub ને પૂછે કે આજે કયાં મોડેલ છે.",
         program: "`--` પાછળ લખેલો program, જે sandbox સામે ચાલે છે; તે પૂરો થાય ત્યારે sandbox પણ બંધ થાય.",
         "--port": "ક્યા port પર સાંભળે: ન લખો તો 8787; `0` લખો તો કોઈ પણ ખાલી port.",
-        "--host": "ક્યા address પર સાંભળે. બીજાં મશીન પહોંચી શકે તેવું address હોય તો key પણ જોઈએ.",
+        "--host": "ક્યા address પર સાંભળે. બીજાં મશીન પહોંચી શકે તેવું સરનામું હોય તો key પણ જોઈએ.",
         "--seed": "બીજો આંકડો લખો તો બીજા જવાબ મળે.",
         "--pace": "Stream કેવી રીતે આવે: `natural`, જાણે મોડેલ લખતું હોય તેમ; કે `fast`, તરત.",
         "--latency": "પહેલો byte આવે તે પહેલાં કેટલી millisecond રાહ જોવાય.",

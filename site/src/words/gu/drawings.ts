@@ -28,7 +28,7 @@ export const drawings: DrawingStrings = {
     before: "આકાશમાં",
     after: "ઊડે છે.",
     festivals: ["ઉત્તરાયણ", "હોળી", "દિવાળી"],
-    bark: "કૂતરો ભસે છે તેનું રેકોર્ડિંગ",
+    bark: "કૂતરો ભસે છે તેનું recording",
     dog: "કૂતરો",
     cat: "બિલાડી",
     noisy: "ઘોંઘાટમાં બોલેલું",

@@ -10,7 +10,7 @@ export const errorPages: ErrorPageStrings = {
             title: "Callsheet ની પોતાની error",
             text: "Callsheet ની library આ class ની error આપે છે. એક જ કુટુંબની હોવાથી બધીને એકસાથે પણ પકડી શકાય: `catch` માં `instanceof InferenceError` લખો.",
         },
-        call: { title: "Call માં ભૂલ", text: "જે લખ્યું છે તે કામ કે મોડેલને બંધ બેસતું નથી. બદલ્યા વગર ફરી ચલાવવાથી ફેર નહીં પડે." },
+        call: { title: "Call માં ભૂલ", text: "જે લખ્યું છે તે કામ કે મોડેલને બંધબેસતું નથી. બદલ્યા વગર ફરી ચલાવવાથી ફેર નહીં પડે." },
         key: { title: "Key અને પૈસા", text: "કોણ પૂછે છે, તેને શાની છૂટ છે, અને બિલ કોણ ભરે છે." },
         limit: { title: "હદ", text: "એક મિનિટમાં, એક દિવસમાં કે એક call માં કેટલું માગી શકાય. Key બરાબર છે." },
         model: { title: "મોડેલ અને provider", text: "જેને પૂછ્યું તેની પાસે મોડેલ નથી, કે હજી તૈયાર નથી." },
@@ -33,7 +33,7 @@ export const errorPages: ErrorPageStrings = {
         model: "મોડેલનું id, જેમ તમે લખ્યું હતું.",
         status: "જવાબનો HTTP status; જવાબ ન આવ્યો હોય તો `undefined`.",
         requestId: "Request ને provider એ આપેલો નંબર: મદદ માગો ત્યારે આ જણાવો.",
-        retryAfter: "ફરી પૂછતાં પહેલાં કેટલી second રાહ જોવી, જો server એ કહ્યું હોય.",
+        retryAfter: "ફરી પૂછતાં પહેલાં કેટલી સેકન્ડ રાહ જોવી, જો server એ કહ્યું હોય.",
         request: "શું મોકલાયું હતું, token ની જગ્યાએ તેનું ચિહ્ન મૂકીને; કશું ન મોકલાયું હોય તો `undefined`.",
     },
 };

@@ -96,7 +96,7 @@ export const library: LibraryStrings = {
         },
         react: {
             title: "React માં",
-            description: "Component અને hook રૂપે code: server પર, browser માં, તમારી પોતાની ડિઝાઇનમાં.",
+            description: "Component અને hook રૂપે code: server પર, બ્રાઉઝરમાં, તમારી પોતાની ડિઝાઇનમાં.",
         },
         element: {
             title: "HTML element રૂપે",

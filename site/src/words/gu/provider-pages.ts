@@ -29,7 +29,7 @@ export const providerPages: ProviderPageStrings = {
         "આ કામમાં વાર લાગે છે, એટલે પહેલો જવાબ ફક્ત job નું સરનામું આપે છે. પછી તે પૂરો થયો કે નહીં તે વારંવાર પૂછવાનું હોય છે. Callsheet અને તેની snippets એ પોતે કરે છે.",
     noQueue: "Queue નથી: જવાબ એ જ request માં આવે છે.",
     poll: "ક્યાં પૂછવું",
-    pollEvery: "પહેલી વાર {seconds} second પછી, પછી વધતા અંતરે.",
+    pollEvery: "પહેલી વાર {seconds} સેકન્ડ પછી, પછી વધતા અંતરે.",
     status: "Status ક્યાં લખ્યું છે",
     done: "પૂરો થયો",
     failed: "નિષ્ફળ ગયો",

@@ -92,11 +92,11 @@ export const run: RunStrings = {
     failures: {
         NotLoaded: "એક જરૂરી ફાઇલ લાવી શકાઈ નહીં. ઇન્ટરનેટ ચાલુ છે? એક વાર આવી જાય પછી તેની જરૂર નહીં પડે. ફરી પ્રયત્ન કરો.",
         NoPython:
-            "સાઇટની આ નકલ Python વગર બનાવેલી છે, એટલે Python ના program અહીં ચાલતા નથી. જેણે સાઇટ બનાવી છે તે Python 3 (venv સાથે) install કરીને સાઇટ ફરી શરૂ કરે તો ચાલશે. તમારા પોતાના computer પર તો આ program જેમ છે તેમ ચાલશે.",
+            "સાઇટની આ નકલ Python વગર બનાવેલી છે, એટલે Python ના program અહીં ચાલતા નથી. જેણે સાઇટ બનાવી છે તે Python 3 (venv સાથે) install કરીને સાઇટ ફરી શરૂ કરે તો ચાલશે. તમારા પોતાના કમ્પ્યુટર પર તો આ program જેમ છે તેમ ચાલશે.",
         NotSupported:
             "આ બ્રાઉઝર આ કરી શકતું નથી ({message}). નવું Chrome, Edge કે Firefox અજમાવો, કે token કાઢીને sandbox વડે ચલાવો.",
         NotReached:
-            "{message} નો જવાબ આ પાના સુધી આવ્યો નહીં. કાં તો ઇન્ટરનેટ નથી, કાં તો એ host બીજી સાઇટનાં પાનાંને જવાબ વાંચવા દેતું નથી (CORS). Program માં કશું ખોટું નથી: પોતાના computer પર તે ચાલશે.",
+            "{message} નો જવાબ આ પાના સુધી આવ્યો નહીં. કાં તો ઇન્ટરનેટ નથી, કાં તો એ host બીજી સાઇટનાં પાનાંને જવાબ વાંચવા દેતું નથી (CORS). Program માં કશું ખોટું નથી: પોતાના કમ્પ્યુટર પર તે ચાલશે.",
         NotAllowed: "Program {message} ને પૂછવા માગે છે. અહીંથી તે host સુધી જવાની છૂટ નથી: આ પાનું ફક્ત જાણીતા provider ને પૂછે છે.",
         TooMuch: "Program એ એટલું બધું છાપ્યું કે મોકલ્યું કે તેને અટકાવવો પડ્યો. કદાચ કોઈ loop પૂરો થતો નથી.",
         Exit: "Program exit code {message} આપીને પૂરો થયો.",
@@ -127,7 +127,7 @@ export const run: RunStrings = {
     token: "સાચા provider ને પૂછો, તમારા token વડે",
     tokenLabel: "Token",
     tokenPrivacy:
-        "Token ફક્ત આ પાનાની memory માં રહે છે: ક્યાંય સચવાતો નથી, address માં આવતો નથી, program ને પણ મળતો નથી, અને પાનું છોડતાં ભુલાઈ જાય છે. તે ફક્ત provider ને જ મોકલાય છે. ખાનું ખાલી કરો એટલે ફરી sandbox જવાબ આપશે.",
+        "Token ફક્ત આ પાનાની memory માં રહે છે: ક્યાંય સચવાતો નથી, સરનામામાં આવતો નથી, program ને પણ મળતો નથી, અને પાનું છોડતાં ભુલાઈ જાય છે. તે ફક્ત provider ને જ મોકલાય છે. ખાનું ખાલી કરો એટલે ફરી sandbox જવાબ આપશે.",
     tokenForget: "Token ભૂલી જાઓ",
     pythonNeedsJspi:
         "Python સાચા provider ને પૂછી શકે તે માટે બ્રાઉઝરમાં JSPI જોઈએ, જે આમાં નથી. JavaScript વાળો program અજમાવો.",

@@ -115,7 +115,7 @@ export const sandbox: SandboxStrings = {
         { what: "સરનામું", text: "method, path અને query." },
         {
             what: "Token",
-            text: "Hub નું token ફક્ત Hub અને router ને, provider ની key ફક્ત એ provider ને. ખોટા હાથમાં ગયું હોય તો તે `leak` તરીકે નોંધાય છે.",
+            text: "Hub નો token ફક્ત Hub અને router ને, provider ની key ફક્ત એ provider ને. ખોટા હાથમાં ગયું હોય તો તે `leak` તરીકે નોંધાય છે.",
         },
         { what: "મોડેલનું id", text: "provider પાસે તેનું પોતાનું id જાય, Hub નું નહીં." },
         { what: "Field", text: "દરેક field નો પ્રકાર અને તેની હદ; કામને ખબર ન હોય તેવાં field પણ." },

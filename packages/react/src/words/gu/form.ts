@@ -3,7 +3,7 @@ import type { FormStrings } from "../en/form.ts";
 export const gujaratiForm: FormStrings = {
     parameters: "Parameters",
     others: "આ પણ નક્કી કરેલાં છે, જે JSON માં દેખાય છે:",
-    unused: "આનાથી કંઈ બદલાશે નહીં: આ model અથવા provider તેને ધ્યાનમાં લેતો નથી.",
+    unused: "આનાથી કંઈ બદલાશે નહીં: આ મોડેલ કે provider તેને ધ્યાનમાં લેતો નથી.",
     rare: "બીજાં parameters ({count})",
     none: "આ કામ માટે કોઈ parameter નથી.",
     json: "JSON",

@@ -22,7 +22,7 @@ export const gujarati: SnippetStrings = {
         adapter: "adapter",
         direct: "key ની પસંદગી",
         policy: "provider પસંદ કરવાની રીત",
-        endpoint: "server નું address",
+        endpoint: "server નું સરનામું",
         keyless: "key વગરની ગોઠવણ",
         language: "ભાષા",
         client: "library",

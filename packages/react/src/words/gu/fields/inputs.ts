@@ -8,7 +8,7 @@ const texts: FieldWords = {
 };
 const image: FieldWords = { label: "ચિત્ર", help: "મોડેલને આપવાનું ચિત્ર." };
 const firstImage: FieldWords = { label: "ચિત્ર", help: "જેના પરથી શરૂ કરવું હોય તે ચિત્ર, જો હોય તો." };
-const recording: FieldWords = { label: "રેકોર્ડિંગ", help: "જે સંભળાવવું છે તે રેકોર્ડિંગ." };
+const recording: FieldWords = { label: "Recording", help: "જે સંભળાવવું છે તે recording." };
 const question: FieldWords = { label: "સવાલ", help: "જે પૂછવું છે તે." };
 const scene: FieldWords = {
     label: "Prompt",
