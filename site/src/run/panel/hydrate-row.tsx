@@ -1,6 +1,7 @@
 /** Hydrates a row of Run buttons on a static page, on the first press. */
 
 import type { Call } from "@callsheet/inference/providers";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { openProgram } from "./open-program.ts";
 import type { OpenedProgram } from "./opened-program.ts";
@@ -49,5 +50,18 @@ function hydrateFields(row: HTMLElement, opened: OpenedProgram, call: Call | und
         const code = session.state().edited ?? original;
         session.change(writeField(language, original, fields, code, field, typedValues(field, value)));
     }
-    hydrateRoot(box, <OpenedFields fields={fields} language={language} opened={opened} />);
+    keepSelection(() =>
+        flushSync(() => {
+            hydrateRoot(box, <OpenedFields fields={fields} language={language} opened={opened} />);
+        }),
+    );
+}
+
+/** Keeps what is selected in the focused field: Firefox forgets it while React takes over the field. */
+function keepSelection(takeOver: () => void): void {
+    const field = document.activeElement;
+    if (!(field instanceof HTMLTextAreaElement)) return takeOver();
+    const { selectionStart, selectionEnd } = field;
+    takeOver();
+    field.setSelectionRange(selectionStart, selectionEnd);
 }
