@@ -4,6 +4,7 @@ import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { cacheFolder } from "./build/folders.ts";
+import { withoutPreloads } from "./build/without-preloads.ts";
 import { markTermsOfChapter } from "./src/book/glossary/mark-terms.ts";
 import { touchDirective } from "./src/frame/behaviours/touch-directive.ts";
 import { codeTheme, shikiClasses } from "./src/frame/code/shiki-classes.ts";
@@ -30,7 +31,7 @@ export default defineConfig({
     server: { host: "127.0.0.1" },
     integrations: [react(), mdx(), touchDirective(), cutFonts(), markEnglishTexts(), contentSecurityPolicy()],
     vite: {
-        plugins: [pythonArchives(), runFiles()],
+        plugins: [pythonArchives(), runFiles(), withoutPreloads()],
         build: {
             // Only scripts are inlined: the pages' Content-Security-Policy forbids `data:` URLs.
             assetsInlineLimit: (file) => (/\.[cm]?[jt]sx?$|\.astro/.test(file) ? undefined : false),

@@ -49,15 +49,12 @@ const scrollToPageScript = `{
     const list = document.currentScript.parentElement;
     const page = list.querySelector("[aria-current=page]");
     const show = () => {
-        const { top, bottom } = page.getBoundingClientRect();
-        const frame = list.getBoundingClientRect();
-        if (bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 3;
+        const over = page?.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
+        if (over > 0) list.scrollTop += over + list.clientHeight / 2;
     };
-    if (page) {
-        show();
-        document.fonts.ready.then(show);
-        list.addEventListener("toggle", show);
-    }
+    show();
+    document.fonts.ready.then(show);
+    list.addEventListener("toggle", show);
 }`.replaceAll(/\n\s+/g, "\n");
 
 type BranchProps = { readonly language: Language; readonly place: Place; readonly entries: readonly MapEntry[] };

@@ -81,10 +81,10 @@ const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, 
 const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 const report = () => readFileSync(new URL("../../reports/bench.json", sources), "utf8");
 
-/** All source files of the site, which contain its chapters and UI strings, and the names of months. */
+/** The source files of the site, which contain its chapters and UI strings, without its tests, and the names of months. */
 function siteTexts(): string {
     const files = readdirSync(sources, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
+        .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
         .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, "utf8"));
     const dates = languages.flatMap((language) => months.map((month) => dateIn(language, month)));
     return [...files, ...dates].join("\n");

@@ -31,7 +31,7 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
     try {
         const registration = await container.register(workerAddress());
         const show = (): void => {
-            if (registration.waiting && container.controller) offer(registration);
+            if (registration.waiting && container.controller) void offer(registration);
         };
         show();
         registration.addEventListener("updatefound", () => {
@@ -48,9 +48,7 @@ function workerAddress(): string {
     return trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => address }).createScriptURL("") ?? address;
 }
 
-function offer(registration: ServiceWorkerRegistration): void {
-    const notice = document.querySelector<HTMLElement>("[data-newer]");
-    if (!notice) return;
-    notice.hidden = false;
-    notice.querySelector("button")?.addEventListener("click", () => registration.waiting?.postMessage(takeOver));
+async function offer(registration: ServiceWorkerRegistration): Promise<void> {
+    const { offerNewer } = await import("./offer-newer.ts");
+    offerNewer(() => registration.waiting?.postMessage(takeOver));
 }

@@ -1,4 +1,4 @@
-/** The buttons of `ProviderCompare`. Every page loads this module, so everything else loads on the first press. */
+/** The buttons of `ProviderCompare`. Their pages load this module, so everything else loads on the first press. */
 export function compareProviders(): void {
     document.addEventListener("click", async ({ target }) => {
         const button = target instanceof Element ? target.closest<HTMLButtonElement>("[data-compare-press]") : null;
