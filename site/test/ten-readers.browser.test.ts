@@ -144,6 +144,7 @@ describe("on a desktop", () => {
         await waitForHydration(page);
         await page.getByRole("button", { name: "Skip to the code" }).focus();
         await page.keyboard.press("Enter");
+        await expect.poll(() => page.locator(".callsheet-result pre").innerText()).toContain("openai/gpt-oss-20b");
         for (let steps = 0; steps < 30; steps++) {
             await page.keyboard.press("Tab");
             if (await page.evaluate(() => document.activeElement?.hasAttribute("data-copy"))) break;
@@ -157,7 +158,7 @@ describe("on a desktop", () => {
         await page.locator('a[href="/gu/course"]').first().click();
         await page.locator('main a[href="/gu/teachers"]').first().click();
         await expect.poll(() => new URL(page.url()).pathname).toBe("/gu/teachers");
-        expect(await page.getByRole("table").first().getByRole("row").count()).toBeGreaterThan(8);
+        await expect.poll(() => page.getByRole("table").first().getByRole("row").count()).toBeGreaterThan(8);
         expect(await page.locator(".page-footer").innerText()).toContain("CC BY 4.0");
         await page.goto("/gu/course/chapter2/1");
         await page.emulateMedia({ media: "print" });

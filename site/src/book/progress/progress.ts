@@ -8,7 +8,7 @@ export type Done = {
     readonly isRead: boolean;
     /** Whether the first answer to a question was right, by the question's id. */
     readonly answers: ReadonlyMap<string, boolean>;
-    /** Where the reader was in it: see `reading-position`. Absent if the reader has not gone beyond its top. */
+    /** Where the reader was in it: see `track-position`. Absent if the reader has not gone beyond its top. */
     readonly at?: string;
 };
 

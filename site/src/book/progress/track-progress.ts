@@ -2,8 +2,8 @@
 
 import type { Place } from "../../routes.ts";
 import { doneIn, type Progress, withAnswer, withPosition, withRead } from "./progress.ts";
-import { readPosition, scrollToPosition } from "./reading-position.ts";
 import { progressKey, progressStore, type Step } from "./store.ts";
+import { trackPosition } from "./track-position.ts";
 
 /** @param showMore shows details that only this page has */
 export function trackProgress(showMore: (progress: Progress) => void = () => {}): void {
@@ -47,32 +47,6 @@ export function trackProgress(showMore: (progress: Progress) => void = () => {})
         if (persisted) show();
     });
     show();
-}
-
-/** Longer than the pauses of somebody who scrolls to another place. */
-const restSeconds = 2;
-
-/**
- * Goes to the position in the page's address. Records where the reader rests, and where the page is left: for another
- * page, another tab or another app, after which the browser may close it without a word. The top of the page is no
- * position: readers go there for the links of its header.
- */
-function trackPosition(record: (at: string) => void): void {
-    scrollToPosition();
-    const recordPosition = (): void => {
-        const at = readPosition();
-        if (at !== undefined) record(at);
-    };
-    let rest: ReturnType<typeof setTimeout> | undefined;
-    const awaitRest = (): void => {
-        clearTimeout(rest);
-        rest = setTimeout(recordPosition, restSeconds * 1000);
-    };
-    window.addEventListener("scroll", awaitRest, { passive: true });
-    window.addEventListener("pagehide", recordPosition);
-    document.addEventListener("visibilitychange", () => {
-        if (document.visibilityState === "hidden") recordPosition();
-    });
 }
 
 /** The answer that a click gives by opening a choice; undefined when it closes one. */

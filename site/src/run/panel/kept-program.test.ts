@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { keptProgram, keyOfProgram } from "./kept-program.ts";
+import { keptProgram } from "./kept-program.ts";
 
 function memory() {
     const items = new Map<string, string>();
@@ -12,7 +12,7 @@ function memory() {
     };
 }
 
-const key = keyOfProgram("/en/course/2", 1);
+const key = "program /en/course/2 1";
 
 describe("a program that the reader has changed", () => {
     test("is kept, whatever it holds, until it is reset", () =>
@@ -31,7 +31,7 @@ describe("a program that the reader has changed", () => {
         const storage = memory();
         keptProgram(key, () => storage).keep("print(1)", "print(2)");
         expect(keptProgram(key, () => storage).read("print(3)")).toBeUndefined();
-        expect(keptProgram(keyOfProgram("/en/course/2", 2), () => storage).read("print(1)")).toBeUndefined();
+        expect(keptProgram("program /en/course/2 2", () => storage).read("print(1)")).toBeUndefined();
     });
 
     test.each(["", "{", "3", '["print(1)"]', '["print(1)",2]'])("is none if the browser holds %j", (text) => {

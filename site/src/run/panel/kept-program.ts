@@ -7,10 +7,10 @@ export type KeptProgram = {
     readonly forget: () => void;
 };
 
-/** The key of a program in this browser: its page, and which of the page's programs it is. */
-export const keyOfProgram = (path: string, number: number): string => `program ${path} ${number}`;
-
-/** @param storage returns the storage; the call and each use of the storage may throw */
+/**
+ * @param key names the program in this browser
+ * @param storage returns the storage; the call and each use of the storage may throw
+ */
 export function keptProgram(
     key: string,
     storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,

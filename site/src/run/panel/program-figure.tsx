@@ -19,13 +19,14 @@ export type ProgramFigure = {
 export function programFigure(row: HTMLElement): ProgramFigure {
     const figure = row.previousElementSibling;
     const code = figure?.querySelector("pre > code");
-    if (!figure || !code) throw new Error("No program stands before these buttons.");
+    if (!(figure instanceof HTMLElement) || !code) throw new Error("No program stands before these buttons.");
     let root: Root | undefined;
     return {
         text: () => code.textContent,
         hide: (isHidden) => figure.toggleAttribute("hidden", isHidden),
         show: (language, text) => {
             root ??= createRoot(code);
+            figure.dataset["written"] = "";
             root.render(<HighlightedPieces pieces={highlight(language, text)} />);
         },
         mark: (line) => markLine(code, line),

@@ -3,7 +3,6 @@
  */
 
 import type { RowAction } from "./hydrate-row.tsx";
-import { keyOfProgram } from "./kept-program.ts";
 
 /** The rows that are hydrated, or about to be: they handle presses themselves. */
 const opened = new WeakSet<HTMLElement>();
@@ -20,11 +19,13 @@ export function runPrograms(): void {
         const row = fields?.parentElement?.querySelector<HTMLElement>(":scope > [data-run]");
         if (row) openOnce(row, "show");
     });
-    const rows = document.querySelectorAll<HTMLElement>("[data-run]");
-    for (const [number, row] of rows.entries()) {
-        if (isKept(keyOfProgram(location.pathname, number))) openOnce(row, "show");
-    }
+    for (const row of rows()) if (isKept(row)) openOnce(row, "show");
 }
+
+const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-run]")];
+
+/** The key of a row's program in this browser: its page, and which of the page's programs it is. */
+const keyOf = (row: HTMLElement): string => `program ${location.pathname} ${rows().indexOf(row)}`;
 
 /** Opens a row, unless it is open, or in no group that says where its files are. */
 function openOnce(row: HTMLElement, action: RowAction): void {
@@ -34,9 +35,9 @@ function openOnce(row: HTMLElement, action: RowAction): void {
     void open(row, action, group.dataset);
 }
 
-function isKept(key: string): boolean {
+function isKept(row: HTMLElement): boolean {
     try {
-        return localStorage.getItem(key) !== null;
+        return localStorage.getItem(keyOf(row)) !== null;
     } catch {
         return false;
     }
@@ -51,7 +52,7 @@ async function open(
     try {
         const { hydrateRow } = await import("./hydrate-row.tsx");
         if (status) status.textContent = "";
-        await hydrateRow(row, action, call, runFiles);
+        await hydrateRow(row, action, { key: keyOf(row), call, files: runFiles });
     } catch (error) {
         // Offline, with nothing cached yet: the next press retries. The cause goes to the developer console.
         console.info(error);
