@@ -34,8 +34,6 @@ const facesOf = (address: string): readonly string[] => [
     "code",
     "latin",
     ...(isEnglish(address) ? ["gujarati-name", "heading-latin"] : ["gujarati", "site-name"]),
-    // The example stands in fields that take any Gujarati, and in the code made of them.
-    ...(address === "/gu/snippets" ? ["gujarati-whole"] : []),
 ];
 
 /** The faces that a page preloads. */
@@ -100,19 +98,31 @@ test.for(seen)("$address is drawn with the site's own letters, none missing", as
     await expect.poll(() => misdrawn(texts, fonts)).toEqual([]);
 });
 
-test("what a reader writes is drawn, too, with letters and conjuncts that the site does not use", async ({ page }) => {
-    const fonts = fontsOf(page);
-    const text = "જ્ઞાન, ઋતુ, ૐ ૧૨૩";
-    await page.goto("/gu/snippets?task=summarization");
-    await waitForHydration(page);
-    await page.getByRole("textbox", { name: "લખાણ" }).fill(text);
-    await expect.poll(() => page.locator(".callsheet-result pre").innerText()).toContain(text);
-    await expect.poll(() => fonts.has("gujarati-whole")).toBe(true);
-    const texts = (await gujaratiTexts(page)).filter((drawn) => drawn.text.includes("ૐ"));
-    // Once in the field and once in the code.
-    expect(texts.length).toBeGreaterThan(1);
-    expect(texts.filter(isForeign)).toEqual([]);
-    await expect.poll(() => misdrawn(texts, fonts)).toEqual([]);
+describe("what a reader writes is drawn, too, with letters and conjuncts that the site does not use,", () => {
+    test.for([
+        ["in the generator", "/gu/snippets?task=summarization", ".callsheet-form", "લખાણ", ".callsheet-result pre"],
+        [
+            "in a chapter",
+            "/gu/course/chapter1/1",
+            '[id^="question-python-"] .run-fields',
+            "સવાલ",
+            '[id^="question-python-"] pre',
+        ],
+    ] as const)("%s", async ([, address, form, name, code], { page }) => {
+        const fonts = fontsOf(page);
+        const text = "જ્ઞાન, ઋતુ, ૐ ૧૨૩";
+        await page.goto(address);
+        // A chapter has no island: its fields are hydrated when a reader comes to them.
+        if ((await page.locator("astro-island").count()) > 0) await waitForHydration(page);
+        await page.locator(form).getByRole("textbox", { name }).fill(text);
+        await expect.poll(() => page.locator(code).innerText()).toContain(text);
+        await expect.poll(() => fonts.has("gujarati-whole")).toBe(true);
+        const texts = (await gujaratiTexts(page)).filter((drawn) => drawn.text.includes("ૐ"));
+        // Once in the field and once in the code.
+        expect(texts.length).toBeGreaterThan(1);
+        expect(texts.filter(isForeign)).toEqual([]);
+        await expect.poll(() => misdrawn(texts, fonts)).toEqual([]);
+    });
 });
 
 describe("without the site's letters", () => {

@@ -8,6 +8,8 @@ type Props = {
     readonly strings: GeneratorStrings;
     readonly form: ReactNode;
     readonly code: ReactNode;
+    /** Whether both show the start, as the page was rendered with it: nothing that a person has written. */
+    readonly isStart: boolean;
     /** Called when the pointer or the focus enters. */
     readonly onNear: () => void;
 };
@@ -16,7 +18,7 @@ type Props = {
 export const ShowSide = createContext<(side: Side) => void>(() => {});
 
 /** The form and the code: side by side, or on narrow screens one at a time, each with its own scroll position. */
-export function Panes({ strings, form, code, onNear }: Props) {
+export function Panes({ strings, form, code, isStart, onNear }: Props) {
     const { part } = useAppearance();
     const [side, setSide] = useState<Side>("form");
     const scrollPositions = useRef<Record<Side, number>>({ form: 0, code: 0 });
@@ -37,7 +39,7 @@ export function Panes({ strings, form, code, onNear }: Props) {
         requestAnimationFrame(() => window.scrollTo({ top: scrollPositions.current[chosen], behavior: "instant" }));
     };
     return (
-        <div ref={panes} className={part("generator")} lang={strings.lang}>
+        <div ref={panes} className={part("generator")} lang={strings.lang} data-start={isStart ? "" : undefined}>
             <div className={part("panes")} data-side={side}>
                 <fieldset className={part("sides")}>
                     <legend className={part("unseen")}>{strings.sides}</legend>

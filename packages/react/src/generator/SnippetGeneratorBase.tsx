@@ -138,6 +138,7 @@ export function SnippetGeneratorBase(props: SnippetGeneratorBaseProps): ReactNod
         <AppearanceContext.Provider value={appearance}>
             <Panes
                 strings={strings}
+                isStart={!isNeeded && !engine.engine}
                 onNear={engine.load}
                 form={
                     <>
