@@ -6,7 +6,7 @@ import { environment, generate, installPackages, root } from "./install.mjs";
 
 const options = process.argv.slice(2);
 const courseAlone = options.join(" ") === "--course";
-const withCourse = courseAlone || options.every((option) => ["--all", "--fresh"].includes(option));
+const withCourse = courseAlone || options.every((option) => /^--(?:all|fresh|share(?:=.*)?)$|^\d+\/\d+$/.test(option));
 
 installPackages();
 generate();

@@ -6,7 +6,7 @@ import { unmetDifferences } from "./judge/listed-differences.ts";
 import { brokenSince, comparison, prepareLatest } from "./latest.ts";
 import { pinnedLibraries } from "./libraries.ts";
 import { coveringPrograms, matrixPrograms } from "./matrix-programs.ts";
-import { help, kindOf, type Options, optionsOf } from "./options.ts";
+import { help, kindOf, type Options, optionsOf, sharedOut } from "./options.ts";
 import { committedState, type PassedPrograms, passedPrograms } from "./passed-programs.ts";
 import { runPeer } from "./peer/run.ts";
 import type { Program } from "./program.ts";
@@ -36,7 +36,8 @@ async function main(options: Options): Promise<boolean> {
     const count = remaining.length < programs.length ? `the ${remaining.length} left` : `${programs.length}`;
     console.log(`Running ${count}${remaining.length === of ? "" : ` of ${of}`} snippets…`);
     // The type checkers read the same programs while they run.
-    const types = kind || options.types ? typeProblemsOf(programs, libraries) : undefined;
+    const isChecked = kind !== undefined || options.share !== undefined;
+    const types = isChecked || options.types ? typeProblemsOf(programs, libraries) : undefined;
     // A failure is reported below, after the programs have ended; this avoids an unhandled rejection until then.
     types?.catch(() => undefined);
     const outcomesLeft = await prove(remaining, {
@@ -48,7 +49,7 @@ async function main(options: Options): Promise<boolean> {
     const run = programs.flatMap((program) => byProgram.get(program) ?? passedPrograms?.find(program) ?? []);
     const outcomes = types ? withTypes(run, await types) : run;
     console.log(`\n${describe(outcomes)}`);
-    const hostile = kind ? await runHostile(options, setting) : [];
+    const hostile = isChecked ? await runHostile(options, setting) : [];
     const all = [...outcomes, ...hostile];
 
     const versions = versionsOf(libraries);
@@ -90,7 +91,11 @@ function passedBefore({ all, latest, fresh }: Options, work: string): PassedProg
 
 /** The programs that the options select, and how many there were to choose from. */
 function programsOf(options: Options): { readonly programs: readonly Program[]; readonly of: number } {
-    if (kindOf(options) === "covering") return coveringPrograms();
+    const { share } = options;
+    if (share || kindOf(options) === "covering") {
+        const { programs, of } = coveringPrograms();
+        return { programs: sharedOut(programs, share), of };
+    }
     const { only = "", provider, task, client, quick } = options;
     const matching = matrixPrograms({ provider, task, client }).filter(({ id }) => id.includes(only));
     return { programs: quick ? quickOf(matching) : matching, of: matching.length };

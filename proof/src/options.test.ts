@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isPart, kindOf, optionsOf } from "./options.ts";
+import { isPart, kindOf, optionsOf, sharedOut } from "./options.ts";
 
 test("without options those are run that stand for all, with --all every snippet", () => {
     expect(kindOf(optionsOf([]))).toBe("covering");
@@ -15,6 +16,7 @@ test.each([
     ["--only", "x"],
     ["--quick"],
     ["--hostile"],
+    ["--share", "2/3"],
 ])("with %s %s a part, which no report says", (...args) => {
     const options = optionsOf(args.filter(Boolean));
     expect([isPart(options), kindOf(options)]).toEqual([true, undefined]);
@@ -31,6 +33,20 @@ test.each([
     ["--seed", "x", "--seed takes a number, not x."],
     ["--peer", "--hostile", "--peer goes with the pinned libraries"],
     ["--peer", "--types", "--peer goes with the pinned libraries"],
+    ["--share", "3/2", "--share takes which share of how many, such as 1/3, not 3/2."],
+    ["--share=1/3", "--quick", "--share is of what stands for all"],
+    ["--share=1/3", "--all", "--all is every snippet of ours"],
 ])("%s %s is a mistake", (name, value, message) => {
     expect(() => optionsOf([name, value])).toThrow(message);
+});
+
+test("the shares together are everything, each item once, and as large as each other", () => {
+    fc.assert(
+        fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 9 }), (items, of) => {
+            const shares = Array.from({ length: of }, (_, index) => sharedOut(items, { number: index + 1, of }));
+            expect(shares.flat().sort()).toEqual([...items].sort());
+            const sizes = shares.map(({ length }) => length);
+            expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+        }),
+    );
 });

@@ -3,12 +3,17 @@ import { parseArgs } from "node:util";
 import { isProviderId, isTaskId, type ProviderId, type TaskId } from "@callsheet/inference";
 import type { RunKind } from "./report/report.ts";
 
+/** The first of three shares is `{ number: 1, of: 3 }`. */
+export type Share = { readonly number: number; readonly of: number };
+
 export type Options = {
     readonly provider?: ProviderId | undefined;
     readonly task?: TaskId | undefined;
     readonly client?: string | undefined;
     /** Run only programs whose id contains this text. */
     readonly only?: string | undefined;
+    /** Run one of so many shares of the covering subset and of the hostile calls. */
+    readonly share?: Share | undefined;
     /** Run every snippet, not only the covering subset. */
     readonly all: boolean;
     /** Whether a complete run also repeats what has passed at this commit. */
@@ -41,6 +46,7 @@ npm run proof -- [options]
   --task <id>       one task
   --client <id>     one client: callsheet, fetch, huggingface.js, openai, huggingface_hub, requests, curl, …
   --only <text>     snippets whose id holds a text: --only together/text-to-image/js
+  --share <n/of>    a share of those that stand for all, and of the hostile calls: --share 1/3; CI runs one, another at each commit
   --quick           one snippet of each client for each shape of a request
   --types           check types too; a run without a part always does
   --hostile         calls that hold quotes, commands, odd numbers and whatever else breaks programs; run after all others
@@ -67,6 +73,7 @@ export function optionsOf(args: readonly string[]): Options {
             task: text,
             client: text,
             only: text,
+            share: text,
             all: flag,
             fresh: flag,
             quick: flag,
@@ -82,16 +89,21 @@ export function optionsOf(args: readonly string[]): Options {
         },
     });
     const { provider, task } = values;
+    const share = shareOf(values.share);
     if (provider !== undefined && !isProviderId(provider)) throw new TypeError(`There is no provider ${provider}.`);
     if (task !== undefined && !isTaskId(task)) throw new TypeError(`There is no task ${task}.`);
     if (values.peer && (values.latest || values.types || values.hostile)) {
         throw new TypeError("--peer goes with the pinned libraries, without types and hostile calls.");
     }
-    if (values.all && (values.peer || isPart({ ...values, provider, task }))) {
+    const isPartOfOurs = isPart({ ...values, provider, task, share });
+    if (share && (values.latest || isPart({ ...values, provider, task, share: undefined }))) {
+        throw new TypeError("--share is of what stands for all, with the pinned libraries: parts are run whole.");
+    }
+    if (values.all && (values.peer || isPartOfOurs)) {
         throw new TypeError("--all is every snippet of ours: a part, and --peer, are run whole without it.");
     }
     if (values.fresh && !values.all) throw new TypeError("--fresh goes with --all: other runs keep nothing.");
-    return { ...values, provider, task, seed: countOf("seed", values.seed), runs: countOf("runs", values.runs) };
+    return { ...values, provider, task, share, seed: countOf("seed", values.seed), runs: countOf("runs", values.runs) };
 }
 
 function countOf(name: string, text: string | undefined): number | undefined {
@@ -100,11 +112,22 @@ function countOf(name: string, text: string | undefined): number | undefined {
     throw new TypeError(`--${name} takes a number, not ${text}.`);
 }
 
-type Part = Pick<Options, "provider" | "task" | "client" | "only" | "quick" | "hostile">;
+function shareOf(text: string | undefined): Share | undefined {
+    if (text === undefined) return undefined;
+    const [number = 0, of = 0] = /^\d{1,3}\/\d{1,3}$/.test(text) ? text.split("/").map(Number) : [];
+    if (number >= 1 && number <= of) return { number, of };
+    throw new TypeError(`--share takes which share of how many, such as 1/3, not ${text}.`);
+}
+
+/** The items of a share, which are spread evenly over all of them; all items without one. */
+export const sharedOut = <Item>(items: readonly Item[], share: Share | undefined): readonly Item[] =>
+    share ? items.filter((_, index) => index % share.of === share.number - 1) : items;
+
+type Part = Pick<Options, "provider" | "task" | "client" | "only" | "share" | "quick" | "hostile">;
 
 /** Whether the options select only a part of the matrix. */
-export const isPart = ({ provider, task, client, only, quick, hostile }: Part): boolean =>
-    quick || hostile || [provider, task, client, only].some((value) => value !== undefined);
+export const isPart = ({ provider, task, client, only, share, quick, hostile }: Part): boolean =>
+    quick || hostile || [provider, task, client, only, share].some((value) => value !== undefined);
 
 /** The report that a run writes. Undefined for a part, which writes none. */
 export const kindOf = (options: Part & Pick<Options, "all">): RunKind | undefined =>

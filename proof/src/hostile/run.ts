@@ -1,5 +1,5 @@
 /** Runs the hostile calls for `npm run proof`. */
-import type { Options } from "../options.ts";
+import { type Options, sharedOut } from "../options.ts";
 import type { Outcome, Setting } from "../prove.ts";
 import { describe } from "../report/print.ts";
 import { progress } from "../report/progress.ts";
@@ -13,8 +13,8 @@ const usualRuns = 2;
 
 /** Runs the hostile calls that the options select, and prints their outcomes. */
 export async function runHostile(options: Options, setting: Setting): Promise<readonly Outcome[]> {
-    const { provider, task, client, only = "", quick, seed = usualSeed(), runs = usualRuns } = options;
-    const cases = (quick ? quickCases : allCases)({ seed, runs }).filter(
+    const { provider, task, client, only = "", share, quick, seed = usualSeed(), runs = usualRuns } = options;
+    const cases = sharedOut((quick ? quickCases : allCases)({ seed, runs }), share).filter(
         ({ program }) =>
             (provider === undefined || program.provider === provider) &&
             (task === undefined || program.task === task) &&
