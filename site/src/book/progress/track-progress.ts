@@ -5,8 +5,11 @@ import { doneIn, type Progress, withAnswer, withPosition, withRead } from "./pro
 import { progressKey, progressStore, type Step } from "./store.ts";
 import { trackPosition } from "./track-position.ts";
 
-/** @param showMore shows details that only this page has */
-export function trackProgress(showMore: (progress: Progress) => void = () => {}): void {
+/**
+ * @param showMore shows details that only this page has
+ * @returns clears the progress, and says so
+ */
+export function trackProgress(showMore: (progress: Progress) => void = () => {}): () => void {
     const store = progressStore(() => window.localStorage);
     const show = (): void => {
         const progress = store.read();
@@ -31,11 +34,6 @@ export function trackProgress(showMore: (progress: Progress) => void = () => {})
             applyStep((progress) => withAnswer(progress, here, answer.question, answer.isRight));
         }
     });
-    askBeforeClearing(() => {
-        const isCleared = store.clear();
-        show();
-        announce(isCleared ? "cleared" : "refused");
-    });
     // Another tab has stored something, or cleared the storage, which has no key.
     window.addEventListener("storage", ({ key }) => {
         if (key === progressKey || key === null) show();
@@ -47,6 +45,11 @@ export function trackProgress(showMore: (progress: Progress) => void = () => {})
         if (persisted) show();
     });
     show();
+    return () => {
+        const isCleared = store.clear();
+        show();
+        announce(isCleared ? "cleared" : "refused");
+    };
 }
 
 /** The answer that a click gives by opening a choice; undefined when it closes one. */
@@ -55,21 +58,6 @@ function answerOf(target: Element): { readonly question: string; readonly isRigh
     const question = choice?.closest<HTMLElement>("[data-check]")?.dataset["check"];
     if (!choice || choice.open || question === undefined) return undefined;
     return { question, isRight: choice.dataset["correct"] !== undefined };
-}
-
-function askBeforeClearing(clear: () => void): void {
-    for (const button of document.querySelectorAll<HTMLElement>("[data-clear-progress]")) {
-        const dialog = document.getElementById(button.dataset["clearProgress"] ?? "");
-        if (!(dialog instanceof HTMLDialogElement)) continue;
-        button.addEventListener("click", () => {
-            // Resets an earlier value, because Escape sets none.
-            dialog.returnValue = "";
-            dialog.showModal();
-        });
-        dialog.addEventListener("close", () => {
-            if (dialog.returnValue === "clear") clear();
-        });
-    }
 }
 
 /** Announces the outcome in the live regions. */
