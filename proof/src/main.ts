@@ -10,7 +10,7 @@ import { help, kindOf, type Options, optionsOf, sharedOut } from "./options.ts";
 import { committedState, type PassedPrograms, passedPrograms } from "./passed-programs.ts";
 import { runPeer } from "./peer/run.ts";
 import type { Program } from "./program.ts";
-import { isGood, prove } from "./prove.ts";
+import { isGood, proveAgain } from "./prove.ts";
 import { quickOf } from "./quick.ts";
 import { describe } from "./report/print.ts";
 import { progress } from "./report/progress.ts";
@@ -40,7 +40,7 @@ async function main(options: Options): Promise<boolean> {
     const types = isChecked || options.types ? typeProblemsOf(programs, libraries) : undefined;
     // A failure is reported below, after the programs have ended; this avoids an unhandled rejection until then.
     types?.catch(() => undefined);
-    const outcomesLeft = await prove(remaining, {
+    const outcomesLeft = await proveAgain(remaining, {
         ...setting,
         onOutcome: progress(remaining.length),
         ...(passedPrograms && { onSettled: passedPrograms.add }),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testWith } from "../../testing/test-with.ts";
 import { matrixPrograms } from "./matrix-programs.ts";
 import type { Program } from "./program.ts";
-import { isGood, type Outcome, prove } from "./prove.ts";
+import { isGood, type Outcome, prove, proveAgain } from "./prove.ts";
 import { describeFailure } from "./report/print.ts";
 
 const [good] = matrixPrograms({ provider: "hf-inference", task: "text-classification", client: "fetch" });
@@ -118,4 +118,25 @@ test("a program whose language is missing is not run, which is a failure where n
 
 testWith("curl")("a command that fails", () => {
     expect(outcomes.get("test/shell")?.problems[0]?.message).toMatch(/^the program ended with code 2: curl: /);
+});
+
+test("what has failed is run again: what passes then has passed, and what fails twice has failed", async () => {
+    const mark = JSON.stringify(join(work, "mark"));
+    const firstFails = `import fs from "node:fs";
+if (!fs.existsSync(${mark})) {
+    fs.writeFileSync(${mark}, "");
+    process.exit(1);
+}
+${good.content}`;
+    const programs = [
+        { ...good, id: "test/hurried", content: firstFails },
+        { ...good, id: "test/broken", content: "process.exit(1);" },
+        good,
+    ];
+    const seen = await proveAgain(programs, { work, python: { missing: "not needed here" } });
+    expect(seen.map((outcome) => [outcome.program.id, isGood(outcome)])).toEqual([
+        ["test/hurried", true],
+        ["test/broken", false],
+        [good.id, true],
+    ]);
 });

@@ -40,8 +40,32 @@ export type Setting = Libraries & {
 /** More than twice the processors, since programs often wait for a job in a queue: with two more, half were idle. */
 const slots = 2 * availableParallelism() + 2;
 
-/** Runs programs that can reach only loopback. The outcomes are in the order of the programs. */
-export async function prove(programs: readonly Program[], setting: Setting): Promise<readonly Outcome[]> {
+/** When more programs fail, the machine is not to blame. */
+const mostAgain = 20;
+
+/**
+ * As `prove`, and then runs what has failed again, one program at a time: libraries wait five seconds for a byte, which can
+ * pass on a machine that runs other programs and tests as well. What fails twice has failed.
+ */
+export async function proveAgain(programs: readonly Program[], setting: Setting): Promise<readonly Outcome[]> {
+    const outcomes = await prove(programs, setting);
+    const failed = outcomes.filter((outcome) => verdictOf(outcome) === "failed").map(({ program }) => program);
+    if (failed.length === 0 || failed.length > mostAgain) return outcomes;
+    console.log(`Failed, and run again one at a time: ${failed.map(({ id }) => id).join(", ")}`);
+    const { onOutcome: _, ...quiet } = setting;
+    const second = new Map((await prove(failed, quiet, 1)).map((outcome) => [outcome.program, outcome]));
+    return outcomes.map((outcome) => second.get(outcome.program) ?? outcome);
+}
+
+/**
+ * Runs programs that can reach only loopback. The outcomes are in the order of the programs.
+ * @param atOnce the most programs that run at once
+ */
+export async function prove(
+    programs: readonly Program[],
+    setting: Setting,
+    atOnce = slots,
+): Promise<readonly Outcome[]> {
     mkdirSync(setting.work, { recursive: true });
     const folder = mkdtempSync(join(setting.work, "run-"));
     const authority = await createAuthority(join(folder, "authority.pem"));
@@ -69,7 +93,7 @@ export async function prove(programs: readonly Program[], setting: Setting): Pro
         settle(last);
         return proxy.late;
     };
-    const late = await Promise.all(Array.from({ length: Math.min(slots, programs.length) }, work));
+    const late = await Promise.all(Array.from({ length: Math.min(atOnce, programs.length) }, work));
 
     if (setting.onFolder) setting.onFolder(folder);
     else rmSync(folder, { recursive: true });
