@@ -127,7 +127,7 @@ export const run = {
         camera: "The camera could not be used. Check the browser’s permission, or choose a file.",
         microphone: "The microphone could not be used. Check the browser’s permission, or choose a file.",
         unreadable: "This file could not be opened. Try another one.",
-        otherKind: "This file is to be {type}.",
+        otherKind: "This file must be {type}.",
     },
     pictureFile: "a picture",
     audioFile: "audio",
@@ -139,7 +139,7 @@ export const run = {
         "The token stays in this page’s memory: it is not kept anywhere, stands in no address, is not given to the program, and is forgotten when you leave. It is sent to the provider only. Empty the field, and the sandbox answers again.",
     tokenForget: "Forget the token",
     pythonNeedsJspi:
-        "For Python to ask the real provider the browser must have JSPI, and this one has not. Try the program in JavaScript.",
+        "For Python to ask the real provider the browser must have JSPI, which this one lacks. Try the program in JavaScript.",
 };
 
 export type RunStrings = typeof run;

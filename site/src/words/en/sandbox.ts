@@ -11,7 +11,7 @@ export const sandbox = {
     has: "What a sandbox has",
     takes: "What `startSandbox` takes",
     api: "The whole API",
-    who: "Whom it plays",
+    who: "Whom it stands in for",
     whoAbout: "The Hub, its router, and these {count} providers; and the hosts on which their files lie.",
     checks: "What it checks",
     checksAbout:

@@ -21,7 +21,7 @@ export const search = {
     found: "{count} pages found",
     shown: "{count} pages found, the first {shown} are here",
     all: "See all results",
-    failed: "The index could not be had. Check that you are online.",
+    failed: "The index could not be loaded. Check that you are online.",
     retry: "Try again",
     /** Shown when the index cannot be loaded, for example after a new version of the site. */
     reload: "If the site has changed since, opening the page again will find it.",

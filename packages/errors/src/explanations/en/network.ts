@@ -44,7 +44,7 @@ export const network = {
         means: "One side speaks encrypted (https), the other plain (http). A server of your own, such as Ollama, vLLM or the sandbox, speaks plain http.",
         todo: [
             "For a server on your own machine write `http://localhost:8080` with its port, not `https://`.",
-            "For a service in the internet write `https://`, without a port.",
+            "For a service on the internet write `https://`, without a port.",
             "If you need neither, a proxy may be in between: look at `HTTPS_PROXY`.",
         ],
     },
