@@ -69,7 +69,9 @@ describe("before the first press", () => {
         page.on("request", (request) => requestPaths.push(new URL(request.url()).pathname));
         await page.goto("/en/tasks/translation");
         await page.waitForLoadState("networkidle");
-        expect(requestPaths.filter((path) => /press|\/run\.|blocks|wasm|whl/.test(path))).toEqual([]);
+        expect(requestPaths.filter((path) => /hydrate-row|open-program|\/run\.|blocks|wasm|whl/.test(path))).toEqual(
+            [],
+        );
         await expect.poll(() => page.locator("astro-island").count()).toBe(0);
     });
 

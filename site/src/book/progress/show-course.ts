@@ -1,7 +1,6 @@
 /** Shows the reader's progress on the course's own page. */
 import { fill } from "../../words/format.ts";
 import type { Progress } from "./progress.ts";
-import { showGoOn } from "./show-go-on.ts";
 import { type Chapter, type Tally, tallyOf, totalOf } from "./tally.ts";
 import { queryAll } from "./track-progress.ts";
 
@@ -32,6 +31,14 @@ export function showCourse(progress: Progress): void {
     }
     for (const bar of document.querySelectorAll<HTMLProgressElement>("[data-progress-bar]")) bar.value = total.read;
     showGoOn(progress);
+}
+
+let goOn: Promise<typeof import("./show-go-on.ts")> | undefined;
+
+/** What shows where to go on is loaded for those who have begun. */
+function showGoOn(progress: Progress): void {
+    if (progress.size > 0) goOn ??= import("./show-go-on.ts");
+    void goOn?.then((loaded) => loaded.showGoOn(progress));
 }
 
 const showAnswers = (line: HTMLElement, { questions, answered, right }: Tally): void =>
