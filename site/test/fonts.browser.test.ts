@@ -1,8 +1,10 @@
 /** The fonts of the pages, in a browser on a system without a Gujarati font, and on one with a Gujarati font. */
+import { readdirSync, readFileSync } from "node:fs";
 import type { Page, Response } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { drawingFont } from "../src/publish/fonts/drawing-font.ts";
 import { test as base, launchBrowser } from "./browser.ts";
+import { builtPages } from "./built-pages.ts";
 import { fontEnvironment } from "./font-environment.ts";
 import { type DrawnText, gujaratiTexts, isForeign, wordsIn } from "./gujarati-texts.ts";
 import { aPageOfEveryKind } from "./kinds-of-pages.ts";
@@ -96,6 +98,21 @@ test.for(seen)("$address is drawn with the site's own letters, none missing", as
     // The site's own text needs only the faces that are subset to its words.
     expect([...fonts.keys()].filter((face) => !facesOf(address).includes(face))).toEqual([]);
     await expect.poll(() => misdrawn(texts, fonts)).toEqual([]);
+});
+
+test("the letters of English headings are in their font", async () => {
+    const dist = new URL("../dist/", import.meta.url);
+    const [file = ""] = readdirSync(new URL("_astro/", dist)).filter((name) => name.startsWith("heading-latin."));
+    const font = await drawingFont(readFileSync(new URL(`_astro/${file}`, dist)));
+    const headings = builtPages.filter(isEnglish).flatMap((address) => {
+        const page = readFileSync(new URL(`.${address}.html`, dist), "utf8");
+        return [...page.matchAll(/<(h[1-3]|summary)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , inner = ""]) => inner);
+    });
+    // Code in a heading has a font of its own. Of references, only the one of the ampersand is a sign of its own.
+    const texts = headings.map((inner) => inner.replaceAll(/<code\b.*?<\/code>|<[^>]*>|&(?!amp;)[#\w]+;/gs, ""));
+    expect(texts.length).toBeGreaterThan(1000);
+    const letters = [...new Set(texts.join("").replaceAll("&amp;", "&").replaceAll(/\s/g, ""))];
+    expect(letters.filter((letter) => !font.has(letter))).toEqual([]);
 });
 
 describe("what a reader writes is drawn, too, with letters and conjuncts that the site does not use,", () => {

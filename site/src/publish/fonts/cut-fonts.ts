@@ -44,7 +44,7 @@ async function write(file: URL, { text, cut }: Face, inputs: string): Promise<vo
     await writeFile(keyFile, key);
 }
 
-/** Punctuation in headings and code besides ASCII. */
+/** Punctuation in code besides ASCII. */
 const marks = "–—‘’“”…·×→";
 
 /** A face, which becomes the file `@fonts/{name}.woff2`. */
@@ -68,7 +68,11 @@ function faces(): readonly Face[] {
             text: [factsOfLanguage("gu").name],
             cut: (text) => cutToWords("name", "gujarati", text),
         },
-        { name: "heading-latin", text: [ascii + marks], cut: ([text = ""]) => cutFace("heading", "latin", text) },
+        {
+            name: "heading-latin",
+            text: [`${ascii.replaceAll(codeSigns, "")}—–‘’“”…·`],
+            cut: ([text = ""]) => cutFace("heading", "latin", text),
+        },
         // On a Gujarati page, only the site's name is set in the English heading font.
         { name: "site-name", text: ["Callsheet"], cut: ([text = ""]) => cutFace("heading", "latin", text) },
         { name: "code", text: [ascii + marks], cut: ([text = ""]) => cutFace("code", "latin", text) },
@@ -77,6 +81,8 @@ function faces(): readonly Face[] {
 
 const sources = new URL("../..", import.meta.url);
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month)).toISOString());
+/** Signs of ASCII that are in code, and in no heading. */
+const codeSigns = /["#$*+<=>\\^{|}~]/g;
 /** The printable ASCII characters. */
 const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 const report = () => readFileSync(new URL("../../reports/bench.json", sources), "utf8");
