@@ -3,8 +3,8 @@ export type Framework = "pt" | "tf";
 
 /** The framework in a page's query, `?fw=pt`; undefined when absent or unknown. */
 export function frameworkOf(search: string): Framework | undefined {
-    // The pattern matches these two alone.
-    return /[?&]fw=(pt|tf)(?:&|$)/.exec(search)?.[1] as Framework | undefined;
+    const framework = new URLSearchParams(search).get("fw");
+    return framework === "pt" || framework === "tf" ? framework : undefined;
 }
 
 /** Sets the framework of the query on the root element. No page depends on it yet: all readers get the same text. */
