@@ -35,3 +35,8 @@ export class SandboxError extends Error {
 export class StaleDocsError extends Error {
     override readonly name: string = "StaleDocsError";
 }
+
+/** The program for an exercise is not right yet; the command has said why. */
+export class NotRightError extends Error {
+    override readonly name: string = "NotRightError";
+}

@@ -1,7 +1,14 @@
 import { inspect } from "node:util";
 import { InferenceError } from "@callsheet/inference/hub";
 import { InputError } from "@callsheet/inference/tasks";
-import { NothingFoundError, PassedOverError, ProgramEndedError, SandboxError, StaleDocsError } from "./errors.ts";
+import {
+    NothingFoundError,
+    NotRightError,
+    PassedOverError,
+    ProgramEndedError,
+    SandboxError,
+    StaleDocsError,
+} from "./errors.ts";
 import type { Terminal } from "./terminal.ts";
 
 const reportedErrors = [InferenceError, PassedOverError, NothingFoundError, SandboxError, StaleDocsError];
@@ -12,6 +19,7 @@ const reportedErrors = [InferenceError, PassedOverError, NothingFoundError, Sand
  */
 export function exitCodeOf(error: unknown, terminal: Terminal): number {
     if (error instanceof ProgramEndedError) return error.exitCode;
+    if (error instanceof NotRightError) return 1;
     if (!(error instanceof Error && reportedErrors.some((kind) => error instanceof kind))) {
         // Node would print the text of others in it as it is.
         if (!terminal.stderr.isTTY) throw error;

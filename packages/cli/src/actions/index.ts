@@ -1,4 +1,5 @@
 /** What each command does. An action is loaded when its command runs. */
+import type { CheckFlags } from "../commands/check.ts";
 import type { DocsFlags } from "../commands/docs.ts";
 import type { ExplainFlags } from "../commands/explain.ts";
 import type { HttpFlags } from "../commands/http.ts";
@@ -44,6 +45,10 @@ export const actions: Actions = {
     async sandbox(terminal, program: readonly string[], flags: SandboxFlags) {
         const { serve } = await import("./serve.ts");
         await serve(terminal, program, flags);
+    },
+    async check(terminal, words: readonly string[], flags: CheckFlags) {
+        const { checkProgram } = await import("./check-program.ts");
+        await checkProgram(terminal, words, flags);
     },
     async mcp(terminal, _argument, flags: McpFlags) {
         const { serveMcp } = await import("./serve-mcp.ts");

@@ -1,3 +1,4 @@
+import { check } from "./check.ts";
 import { docs } from "./docs.ts";
 import { explain } from "./explain.ts";
 import { http } from "./http.ts";
@@ -9,6 +10,6 @@ import { sandbox } from "./sandbox.ts";
 import { snippet } from "./snippet.ts";
 
 /** Every command, in the order of the program's help. */
-export const commands = [snippet, run, explain, models, matrix, docs, sandbox, mcp, http] as const;
+export const commands = [snippet, run, explain, models, matrix, docs, sandbox, check, mcp, http] as const;
 
 export type CommandName = (typeof commands)[number]["name"];

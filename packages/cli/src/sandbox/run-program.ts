@@ -10,11 +10,15 @@ import { spawnProgram } from "./spawn-program.ts";
 /** A Python module that leads a program's connections to the sandbox. Python finds it by the name of its file. */
 const pythonFolder = fileURLToPath(new URL("./python/", import.meta.url));
 
-type ProgramNetwork = {
+type ProgramOptions = {
     /** Whether the program keeps the machine's network. */
     readonly sharesNetwork: boolean;
     /** Called with each host that the program looked up past the proxy. */
     readonly onUnknownHost: (name: string) => void;
+    /** The folder in which it runs. Default: the command's own. */
+    readonly folder?: string;
+    /** Ends it. Default: it runs to its end. */
+    readonly signal?: AbortSignal;
 };
 
 /**
@@ -26,8 +30,8 @@ type ProgramNetwork = {
 export async function runProgram(
     { stdout, stderr, isInherited }: Terminal,
     words: readonly string[],
-    { url, program: { variables, removed }, hosts }: RunningSandbox,
-    { sharesNetwork, onUnknownHost }: ProgramNetwork,
+    { url, program: { variables, removed }, hosts }: Pick<RunningSandbox, "url" | "program" | "hosts">,
+    { sharesNetwork, onUnknownHost, folder, signal }: ProgramOptions,
 ): Promise<number> {
     if (removed.length > 0) {
         stderr.write(
@@ -45,6 +49,7 @@ export async function runProgram(
     const use = (child: ChildProcess) => {
         child.stdout?.on("data", (bytes: Uint8Array) => stdout.write(bytes));
         child.stderr?.on("data", (bytes: Uint8Array) => stderr.write(bytes));
+        signal?.addEventListener("abort", () => child.kill());
     };
     const stdio = isInherited ? (["inherit", "inherit", "inherit"] as const) : (["ignore", "pipe", "pipe"] as const);
     const reason = sharesNetwork
@@ -67,8 +72,9 @@ export async function runProgram(
                   stdio,
                   use,
                   onUnknownHost,
+                  cwd: folder,
               })
-            : await spawnProgram(words, environment, [...stdio], use);
+            : await spawnProgram(words, { env: environment, stdio: [...stdio], cwd: folder }, use);
     } catch (error) {
         const message = error instanceof Error ? error.message : error;
         throw new SandboxError(`${words[0]} could not be started (${message}).`);

@@ -1,4 +1,4 @@
-import { type ChildProcess, type StdioOptions, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { constants } from "node:os";
 import { endings } from "./interruption.ts";
 
@@ -12,11 +12,10 @@ import { endings } from "./interruption.ts";
  */
 export async function spawnProgram(
     [command = "", ...args]: readonly string[],
-    env: Readonly<Record<string, string>>,
-    stdio: StdioOptions,
+    options: Pick<SpawnOptions, "env" | "stdio" | "cwd">,
     use: (child: ChildProcess) => void = () => {},
 ): Promise<number> {
-    const child = spawn(command, args, { env, stdio });
+    const child = spawn(command, args, options);
     use(child);
     const forward = (signal: NodeJS.Signals) => void (signal !== "SIGINT" && child.kill(signal));
     for (const signal of endings) process.on(signal, forward);

@@ -1,5 +1,6 @@
 /** Checks the terminology of the texts: each thing has one name, which the glossary explains. */
 import { readdirSync, readFileSync } from "node:fs";
+import { exercisesIn } from "@callsheet/exercises/files";
 import { taskIds } from "@callsheet/inference/tasks";
 import { mdxToJs } from "satteri";
 import { describe, expect, test } from "vitest";
@@ -32,6 +33,20 @@ describe.each(files)("%s", (file) => {
         const avoided = finderOfForms(termsIn(language).flatMap(({ avoid }) => avoid));
         const found = textsIn(markdownOf(language, file), file).flatMap(avoided);
         expect(found.map(({ text }) => text)).toEqual([]);
+    });
+});
+
+describe.each(languages)("the exercises, in %s", (language) => {
+    const exercises = exercisesIn(language).map(({ id, title, task, done, advice }) => {
+        const advised = Object.values(advice).flatMap(({ expected, why, hints }) => [expected, why, ...hints]);
+        return [id, [title, task, done, ...advised].map((text) => text.replaceAll(/`[^`]*`/g, ""))] as const;
+    });
+
+    test.each(exercises)("%s is written in the words of the book", (_, texts) => {
+        const avoided = finderOfForms(termsIn(language).flatMap(({ avoid }) => avoid));
+        expect(texts.flatMap(avoided).map(({ text }) => text)).toEqual([]);
+        const strangers = language === "gu" ? texts.flatMap((text) => unknownWordsIn(text, known)) : [];
+        expect([...new Set(strangers)]).toEqual([]);
     });
 });
 

@@ -43,6 +43,8 @@ type Confinement = {
     readonly use: (child: ChildProcess) => void;
     /** Called with each host that the program looked up past the proxy. */
     readonly onUnknownHost: (name: string) => void;
+    /** The folder in which it runs. Default: that of this process. */
+    readonly cwd: string | undefined;
 };
 
 /**
@@ -51,7 +53,7 @@ type Confinement = {
  * @throws Error if it cannot be started
  */
 export async function runConfined(confinement: Confinement): Promise<number> {
-    const { words, environment, sandboxPort, hosts, stdio, use, onUnknownHost } = confinement;
+    const { words, environment, sandboxPort, hosts, stdio, use, onUnknownHost, cwd } = confinement;
     const folder = mkdtempSync(join(tmpdir(), "callsheet-network-"));
     const outside = acceptThrough(join(folder, sockets.outside));
     const start: Start = {
@@ -75,11 +77,15 @@ export async function runConfined(confinement: Confinement): Promise<number> {
     const inside = [process.execPath, fileURLToPath(import.meta.resolve("#inside"))];
     const { PATH = "" } = process.env;
     try {
-        const code = await spawnProgram([...namespaces, ...inside], { PATH }, [...stdio, "ipc"], (child) => {
-            child.on("message", take);
-            child.send(start);
-            use(child);
-        });
+        const code = await spawnProgram(
+            [...namespaces, ...inside],
+            { env: { PATH }, stdio: [...stdio, "ipc"], cwd },
+            (child) => {
+                child.on("message", take);
+                child.send(start);
+                use(child);
+            },
+        );
         if (failure !== undefined) throw new Error(failure);
         return exitCode ?? code;
     } finally {

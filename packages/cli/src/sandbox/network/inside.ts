@@ -36,7 +36,10 @@ async function run({ words, environment, user, group, ...network }: Start): Prom
     }, pollInterval);
     // Here the user is root, with power over this network only. The program is who it would be without it.
     const asUser = ["unshare", "--user", `--map-user=${user}`, `--map-group=${group}`, "--"];
-    const exitCode = await spawnProgram(user === 0 ? words : [...asUser, ...words], environment, "inherit");
+    const exitCode = await spawnProgram(user === 0 ? words : [...asUser, ...words], {
+        env: environment,
+        stdio: "inherit",
+    });
     clearInterval(timer);
     report({ kind: "ended", exitCode });
     process.disconnect();

@@ -1,0 +1,81 @@
+/** What to say about a program that is not right yet: what was seen, what was expected, why it matters, what to try. */
+import type { InterfaceLanguage } from "@callsheet/inference/interface-languages";
+import { redact } from "@callsheet/inference/redaction";
+import type { Seen } from "../conditions/find-problem.ts";
+import type { CheckTexts, Exercise } from "../exercise.ts";
+import type { Verdict } from "../judge.ts";
+import { type ExerciseWords, en } from "./en.ts";
+import { gu } from "./gu.ts";
+
+const words: Readonly<Record<InterfaceLanguage, ExerciseWords>> = { en, gu };
+
+/** The headings of advice, in every language. */
+export const checkLabels: Readonly<Record<InterfaceLanguage, ExerciseWords["labels"]>> = {
+    en: en.labels,
+    gu: gu.labels,
+};
+
+export type Advice = CheckTexts & { readonly seen: string };
+
+/**
+ * The advice on a program that is not right.
+ * @throws TypeError for a check that the exercise does not have
+ */
+export function adviceOn(
+    exercise: Pick<Exercise, "id" | "advice">,
+    { check, seen }: Omit<Extract<Verdict, { isRight: false }>, "run">,
+    language: InterfaceLanguage,
+): Advice {
+    const { checks, seen: templates } = words[language];
+    const texts = new Map(Object.entries({ ...checks, ...exercise.advice })).get(check);
+    if (!texts) throw new TypeError(`${exercise.id} has no check ${check}.`);
+    return { ...texts, seen: seenText(seen, templates) };
+}
+
+/** A long output is cut to this many characters. */
+const longest = 200;
+
+function seenText(seen: Seen, templates: ExerciseWords["seen"]): string {
+    switch (seen.kind) {
+        case "calls": {
+            const few = [templates.noCalls, templates.oneCall][seen.count];
+            return few ?? filled(templates.calls, { count: String(seen.count) });
+        }
+        case "field": {
+            const { call, at, value } = seen;
+            const template = value === undefined ? templates.noField : templates.field;
+            return filled(template, {
+                call: String(call),
+                at: `\`${nameOf(at)}\``,
+                value: `\`${short(value ?? "")}\``,
+            });
+        }
+        case "printed":
+            return seen.text === ""
+                ? templates.printedNothing
+                : filled(templates.printed, { text: `\`${short(seen.text)}\`` });
+        case "saved": {
+            const names = seen.names.map((name) => `\`${short(name)}\``).join(", ");
+            return names === "" ? templates.savedNothing : filled(templates.saved, { names });
+        }
+        case "waited":
+            return filled(templates.waited, { seconds: seen.seconds.toFixed(1) });
+        case "ended":
+            return templates.ended;
+        case "failed":
+            return filled(templates.failed, { name: seen.name, message: `\`${short(seen.message)}\`` });
+        case "refused":
+            return filled(templates.refused, { status: String(seen.status), hint: short(seen.hint ?? seen.response) });
+    }
+}
+
+/** A path as a reader knows it: `messages.2.content` for `body.messages.2.content`. */
+const nameOf = (at: string): string => (at.split("|")[0] ?? at).replace(/^body\./, "").replaceAll(/\.?\*/g, "");
+
+const short = (text: string): string => {
+    const line = redact(text).replaceAll(/\s+/g, " ").replaceAll("`", "'");
+    return line.length <= longest ? line : `${line.slice(0, longest)}…`;
+};
+
+const filled = (template: string, values: Readonly<Record<string, string>>): string =>
+    template.replaceAll(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);

@@ -1,0 +1,55 @@
+import type { ExerciseWords } from "./en.ts";
+
+export const gu: ExerciseWords = {
+    labels: {
+        notYet: "હજી બરાબર નથી.",
+        seen: "શું થયું",
+        expected: "શું થવું જોઈતું હતું",
+        why: "તેનું મહત્ત્વ",
+        hint: "શું કરી જોવું",
+    },
+    seen: {
+        calls: "Program એ મોડેલને {count} request મોકલી.",
+        oneCall: "Program એ મોડેલને એક જ request મોકલી.",
+        noCalls: "Program એ કોઈ મોડેલને request મોકલી નહીં.",
+        field: "Request {call} માં {at} ની કિંમત {value} હતી.",
+        noField: "Request {call} માં {at} હતું જ નહીં.",
+        printed: "Program એ આ છાપ્યું: {text}",
+        printedNothing: "Program એ કંઈ છાપ્યું નહીં.",
+        saved: "Program એ આ ફાઇલ સાચવી: {names}",
+        savedNothing: "Program એ કોઈ ફાઇલ સાચવી નહીં.",
+        waited: "તે request પછી Program એ {seconds} સેકન્ડ રાહ જોઈ.",
+        ended: "જાણે બધું બરાબર થયું હોય તેમ program પૂરો થયો.",
+        failed: "program ભૂલ સાથે અટક્યો: {name}: {message}",
+        refused: "સેવાએ એક request {status} કહીને નકારી: {hint}",
+    },
+    checks: {
+        ends: {
+            expected: "program ભૂલ વગર છેડા સુધી ચાલે.",
+            why: "ભૂલ આવ્યા પછી programની એકેય લીટી ચાલતી નથી.",
+            hints: [
+                "ભૂલની છેલ્લી લીટી વાંચો: શું થયું તે ત્યાં લખેલું છે.",
+                "ભૂલ તમારા programની એક લીટી બતાવે છે. તેમાં બધું બરાબર લખેલું છે? દરેક કૌંસ બંધ થયો છે?",
+                "એ લીટી સુધારો, અથવા શરૂઆતનો program પાછો લાવીને એક વખતે એક જ ફેરફાર કરો.",
+            ],
+        },
+        asks: {
+            expected: "program મોડેલને પૂછે.",
+            why: "programમાં જાતે લખી નાખેલો જવાબ મોડેલનો જવાબ નથી.",
+            hints: [
+                "જવાબ મોડેલ પાસેથી આવવો જોઈએ.",
+                "મોડેલને બોલાવતી લીટી શોધો.",
+                "શરૂઆતમાં હતો તે call રહેવા દો; કોયડો માગે તેટલું જ બદલો.",
+            ],
+        },
+        accepted: {
+            expected: "સેવા દરેક request સ્વીકારે.",
+            why: "સેવા વાંચી શકે તેવી request નો જ જવાબ આપે છે.",
+            hints: [
+                "એક request સેવાને સમજાઈ નહીં.",
+                "તેનો જવાબ વાંચો: કયું field ખોટું છે તે ત્યાં લખેલું છે.",
+                "એ field ને પ્રકરણના program સાથે સરખાવો, અને ત્યાં છે તેમ લખો.",
+            ],
+        },
+    },
+};
