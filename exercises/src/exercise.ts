@@ -21,14 +21,7 @@ import {
     unknown,
 } from "valibot";
 import { condition } from "./conditions/condition.ts";
-
-/** What a reader does: changes a program, orders its lines, fills a gap, mends a mistake, writes one, or makes one cope. */
-export const exerciseKinds = ["change", "order", "fill", "mend", "write", "survive"] as const;
-export type ExerciseKind = (typeof exerciseKinds)[number];
-
-/** The languages of programs, the one of the page first. */
-export const programLanguages = ["python", "js", "sh"] as const;
-export type ProgramLanguage = (typeof programLanguages)[number];
+import { exerciseKinds } from "./kinds.ts";
 
 const name = pipe(string(), regex(/^[a-z][a-z\d-]{0,39}$/, "a name in lower case, such as keep-talking"));
 const text = pipe(string(), nonEmpty("a text"));

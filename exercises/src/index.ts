@@ -6,15 +6,12 @@ export {
     type CheckTexts,
     type Exercise,
     type ExerciseFile,
-    type ExerciseKind,
     type ExerciseRun,
-    exerciseKinds,
     type Mistake,
-    type ProgramLanguage,
-    programLanguages,
     readExercise,
 } from "./exercise.ts";
 export { fileBytes } from "./file-bytes.ts";
 export { judge, type Verdict } from "./judge.ts";
+export { type ExerciseKind, exerciseKinds, type ProgramLanguage, programLanguages } from "./kinds.ts";
 export { joined, languagesOf, linesToOrder, mistakeIn, shuffled, solutionOf, startOf } from "./programs.ts";
 export { type Advice, adviceOn, checkLabels } from "./words/advice.ts";

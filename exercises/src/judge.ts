@@ -16,6 +16,9 @@ export type Verdict =
           readonly seen: Seen;
       };
 
+/** What is judged by: the page has no more of an exercise. */
+export type Judged = Pick<Exercise, "files" | "runs" | "checks" | "mayFail">;
+
 type AnyCheck = {
     readonly id: string;
     readonly run?: number | undefined;
@@ -27,7 +30,7 @@ type AnyCheck = {
  *
  * @param evidence of each run of the exercise, in order
  */
-export function judge(exercise: Exercise, evidence: readonly Evidence[]): Verdict {
+export function judge(exercise: Judged, evidence: readonly Evidence[]): Verdict {
     const runs = exercise.runs.flatMap((run, index) => {
         const own = evidence[index];
         return own ? [{ run: { ...run, files: { ...exercise.files, ...run.files } }, evidence: own }] : [];
@@ -57,7 +60,7 @@ export function judge(exercise: Exercise, evidence: readonly Evidence[]): Verdic
 }
 
 /** Whether a check of the exercise says how a program is to end. */
-const judgesEnd = ({ checks }: Exercise): boolean => checks.some(({ expect }) => "ends" in expect);
+const judgesEnd = ({ checks }: Judged): boolean => checks.some(({ expect }) => "ends" in expect);
 
 type Run = { readonly run: Exercise["runs"][number]; readonly evidence: Evidence };
 

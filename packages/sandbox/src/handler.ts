@@ -21,6 +21,7 @@ import type { MappingForm } from "./services/hub-models.ts";
 import { Uploads } from "./uploads.ts";
 import { webResponse } from "./web-response.ts";
 
+export { parseFault } from "./faults/fault.ts";
 export type { Failure } from "./faults/fault-queue.ts";
 export type { Pace, Piece } from "./faults/pieces.ts";
 export type { Written } from "./faults/write-response.ts";

@@ -45,7 +45,13 @@ export function notebookLesson({ chapter, steps }: Lesson): NotebookLesson {
     return { chapter, text: notebookWith(source, cells), steps: code.map(stepOf) };
 }
 
-const stepOf = ({ source, place, fails, outputs, program }: CodeCell): Step => {
-    const block: Block = { kind: "notebook", text: source, place, ...(fails && { fails }) };
+const stepOf = ({ source, place, fails, mayFail, outputs, program }: CodeCell): Step => {
+    const block: Block = {
+        kind: "notebook",
+        text: source,
+        place,
+        ...(fails && { fails }),
+        ...(mayFail && { mayFail }),
+    };
     return { command: program ?? block, outputs };
 };

@@ -1,6 +1,7 @@
 import type { APIRoute } from "astro";
 import { notebookOf } from "../book/course/notebook.ts";
 import { programFile } from "../book/course/program-files.ts";
+import { exerciseIn } from "../book/exercises/exercises-in.ts";
 import { chaptersIn } from "../frame/map/chapters.ts";
 import { notebookType, sectionOf } from "../frame/map/section.ts";
 import { languages } from "../languages.ts";
@@ -22,6 +23,8 @@ export const GET: APIRoute<{ id: string }> = ({ props: { id } }) => {
     const markdown = texts[`../content/${id}.mdx`];
     if (markdown === undefined) throw new Error(`There is no chapter ${id}.`);
     const readFile = (name: string): string => programFile(id.replace(/\/[^/]*$/, ""), name);
-    const notebook = notebookOf({ language, chapter, section, file: `site/src/content/${id}.mdx`, markdown, readFile });
+    const readExercise = (exercise: string) => exerciseIn(language, exercise);
+    const file = `site/src/content/${id}.mdx`;
+    const notebook = notebookOf({ language, chapter, section, file, markdown, readFile, readExercise });
     return new Response(notebook, { headers: { "content-type": notebookType } });
 };

@@ -2,7 +2,7 @@
 
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { WireRequest } from "@callsheet/inference/wire";
-import type { SandboxModel } from "@callsheet/sandbox/handler";
+import type { SandboxModel, ScriptedReply } from "@callsheet/sandbox/handler";
 
 /** Who answers a program's requests: the sandbox in its worker, or the provider, with the reader's token. */
 export type Network = "sandbox" | "provider";
@@ -118,4 +118,10 @@ export type RunOptions = {
     readonly pace?: "natural" | "fast";
     /** How many times a queued job must be polled until it is done. Default: 2. */
     readonly queuePolls?: number;
+    /** The seed of the sandbox's responses. Default: 1. */
+    readonly seed?: number;
+    /** What models write in the sandbox, call by call. Default: made up. */
+    readonly replies?: readonly ScriptedReply[];
+    /** How the sandbox fails, request by request, such as `503`. Default: not at all. */
+    readonly faults?: readonly string[];
 };

@@ -82,6 +82,7 @@ export function createRunner({ kitOf, bytesToFetch, fetchFiles, openFrame }: Dep
 
     async function perform(program: RunnableProgram, options: RunOptions, events: EventQueue): Promise<void> {
         const { signal, pace = "natural", models = {}, ownHosts = [], queuePolls = 2 } = options;
+        const { seed = 1, replies = [], faults = [] } = options;
         if (signal.aborted) return;
         const kit = await kitOf(program, signal);
         const own = await takeIdle(kit.worker.path, events);
@@ -106,7 +107,7 @@ export function createRunner({ kitOf, bytesToFetch, fetchFiles, openFrame }: Dep
             if (events.isOver()) return;
             const job: Job = {
                 program: await workerProgram(program),
-                sandbox: { pace, models, ownHosts, queuePolls },
+                sandbox: { pace, models, ownHosts, queuePolls, seed, replies, faults },
             };
             if (program.network === "provider") relay = await relayFor(program, options, open, events);
             const ending = await runJob(open, job, events, relay);

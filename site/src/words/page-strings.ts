@@ -1,5 +1,6 @@
 /** The strings of what loads after a page, in the page's language only. */
 import { fallbackLanguage, isLanguage, type Language } from "../languages.ts";
+import type { ExerciseStrings } from "./en/exercises.ts";
 import type { ProviderPanelStrings } from "./en/provider-table.ts";
 import type { RunStrings } from "./en/run.ts";
 import type { SearchStrings } from "./en/search.ts";
@@ -20,12 +21,17 @@ const inPageLanguage = <Strings>(files: Files<Strings>, english: () => Promise<S
 };
 
 const runFiles = import.meta.glob<RunStrings>("./*/run.ts", { import: "run" });
+const exerciseFiles = import.meta.glob<ExerciseStrings>("./*/exercises.ts", { import: "exercises" });
 const providerFiles = import.meta.glob<ProviderPanelStrings>("./*/provider-table.ts", { import: "providerTable" });
 const searchFiles = import.meta.glob<SearchStrings>("./*/search.ts", { import: "search" });
 
 /** The strings of the Run panel. */
 export const pageRunStrings = (): Promise<RunStrings> =>
     inPageLanguage(runFiles, async () => (await import("./en/run.ts")).run);
+
+/** The strings of an exercise. */
+export const pageExerciseStrings = (): Promise<ExerciseStrings> =>
+    inPageLanguage(exerciseFiles, async () => (await import("./en/exercises.ts")).exercises);
 
 /** The strings of the table of providers. */
 export const pageProviderStrings = (): Promise<ProviderPanelStrings> =>

@@ -8,6 +8,7 @@ import { ProgramFields } from "../../run/panel/ProgramFields.tsx";
 import { fieldsOf } from "../../run/panel/program-fields.ts";
 import { RunRow } from "../../run/panel/RunRow.tsx";
 import { strings } from "../../words/strings.ts";
+import { Exercise } from "../exercises/Exercise.tsx";
 import { snippetIn } from "../guides/guide-components.tsx";
 import { programFile } from "./program-files.ts";
 import { codeShown, fileName, fileNames } from "./program-parts.ts";
@@ -20,6 +21,7 @@ export function chapterComponents(language: Language, id: string) {
         ...checkIn(language),
         Snippet: snippetIn(language, chapterSnippetOf),
         Program: programIn(language, id.replace(/\/[^/]*$/, "")),
+        Exercise: (props: { readonly id: string }) => <Exercise language={language} {...props} />,
     };
 }
 

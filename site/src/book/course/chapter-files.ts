@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { exerciseIn } from "@callsheet/exercises/files";
 import { sectionOf } from "../../frame/map/section.ts";
 import type { ChapterSource } from "./notebook-cells.ts";
 
@@ -42,7 +43,8 @@ export const chapterFileReader =
 /** A chapter as input for its notebook. */
 export function sourceOf({ id, file, markdown }: ChapterFile): ChapterSource {
     const { language, chapter, section } = sectionOf(id);
-    return { language, chapter, section, file, markdown, readFile: chapterFileReader(file) };
+    const readExercise = (exercise: string) => exerciseIn(language, exercise);
+    return { language, chapter, section, file, markdown, readFile: chapterFileReader(file), readExercise };
 }
 
 /** All chapters, in reading order. */

@@ -1,4 +1,6 @@
 /** Converts a chapter to the cells of a notebook, in the order of the page. */
+
+import type { Exercise } from "@callsheet/exercises";
 import { hubTokenVariable } from "@callsheet/inference/providers";
 import { clients } from "@callsheet/snippets";
 import type { MdastNode } from "satteri";
@@ -7,6 +9,7 @@ import type { Language } from "../../languages.ts";
 import { filesIn } from "../../run/panel/runnable-call.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
+import { checkFunction, notebookExercise } from "../exercises/notebook-exercise.ts";
 import { type ChapterProgram, programsShown } from "./chapter-programs.ts";
 import { checkAsMarkdown, fenced, markdownOf } from "./notebook-markdown.ts";
 import { codeShown, fileName } from "./program-parts.ts";
@@ -31,6 +34,8 @@ export type ChapterSource = {
     readonly markdown: string;
     /** Returns the text of a file that it shows: see `programFile`. */
     readonly readFile: (name: string) => string;
+    /** Returns an exercise that it has, by its id. */
+    readonly readExercise: (id: string) => Exercise;
 };
 
 export type Cell = MarkdownCell | CodeCell;
@@ -45,6 +50,8 @@ export type CodeCell = {
     readonly place: Place;
     /** Whether it shows a mistake: it must fail. */
     readonly fails: boolean;
+    /** Whether it may fail: it is the beginning of an exercise. */
+    readonly mayFail?: true;
     /** Its output, or the response of a server, as the chapter shows it. */
     readonly outputs: readonly Block[];
     /** The program, if the chapter shows it whole. */
@@ -71,8 +78,7 @@ export function cellsOf(source: ChapterSource): readonly Cell[] {
     const context: Context = { source, programsOf };
 
     const pieces = readTop(markdown, items).flatMap(({ node, item }): readonly Piece[] => {
-        if (node.type === "yaml")
-            return head(node.value, context, components.flatMap(programsOf).filter(runsInNotebook));
+        if (node.type === "yaml") return head(node.value, context, components);
         if (node.type === "heading") {
             return [{ kind: "heading", id: headingId(node) ?? "text", source: markdownOf(node, markdown) }];
         }
@@ -105,8 +111,14 @@ function readTop(markdown: string, items: Text["items"]) {
 }
 
 /** The title, description and source of the chapter, and the setup cell. */
-function head(frontmatter: string, { source }: Context, programs: readonly ChapterProgram[]): readonly Piece[] {
+function head(
+    frontmatter: string,
+    { source, programsOf }: Context,
+    components: readonly Component[],
+): readonly Piece[] {
     const words = strings[source.language].notebook;
+    const programs = components.flatMap(programsOf).filter(runsInNotebook);
+    const hasExercises = components.some(({ name }) => name === "Exercise");
     const from = fill(words.from, { chapter: String(source.chapter) });
     const setup = setupOf(programs);
     const place = { file: source.file, line: 1 };
@@ -119,6 +131,12 @@ function head(frontmatter: string, { source }: Context, programs: readonly Chapt
                   text(words.setup.map((line) => fill(line, { variable: hubTokenVariable })).join("\n\n")),
                   { kind: "code", source: setup, place, fails: false } as const,
               ]),
+        ...(hasExercises
+            ? [
+                  text(words.checks),
+                  { kind: "code", source: checkFunction(source.language), place, fails: false } as const,
+              ]
+            : []),
     ];
 }
 
@@ -141,6 +159,8 @@ function piecesOfComponent(component: Component, node: MdastNode, context: Conte
             return [];
         case "Check":
             return [text(checkAsMarkdown(component, node, source.markdown, strings[source.language].notebook))];
+        case "Exercise":
+            return piecesOfExercise(component, source);
         case "Snippet":
         case "Program": {
             const programs = programsOf(component);
@@ -150,6 +170,17 @@ function piecesOfComponent(component: Component, node: MdastNode, context: Conte
         default:
             throw new Error(`${placeText(component.place)}: a notebook knows no <${component.name}>.`);
     }
+}
+
+function piecesOfExercise(
+    { properties, place }: Component,
+    { language, readExercise }: ChapterSource,
+): readonly Piece[] {
+    const exercise = readExercise(properties["id"] ?? "");
+    return notebookExercise(exercise, language).map(({ kind, source }): Piece => {
+        if (kind === "text") return text(source);
+        return { kind: "code", source, place, fails: false, ...(kind === "program" && { mayFail: true }) };
+    });
 }
 
 /** A file, or a part of it, that is not run here. */

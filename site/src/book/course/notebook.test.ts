@@ -1,3 +1,4 @@
+import { exerciseIn } from "@callsheet/exercises/files";
 import { expect, test } from "vitest";
 import { notebookOf } from "./notebook.ts";
 import { cellsOf } from "./notebook-cells.ts";
@@ -17,6 +18,7 @@ const source = (body: string, language: "gu" | "en" = "en") => ({
     file: "1.mdx",
     markdown: `---\ntitle: "Asking"\ndescription: "How one asks."\n---\n\n${body}`,
     readFile: (name: string) => files[name] ?? expect.fail(`There is no ${name}.`),
+    readExercise: (id: string) => exerciseIn("en", id),
 });
 
 /** The cells without the title cell and the setup cell. */

@@ -10,7 +10,10 @@ export const notebookOf = (source: ChapterSource): string => notebookWith(source
 
 /** The notebook file of a chapter with these cells. @param cells as `cellsOf` returns them */
 export const notebookWith = ({ language }: ChapterSource, cells: readonly Cell[]): string =>
-    notebookText(cells, { title: titleOf(cells), language });
+    notebookText(
+        cells.map((cell) => (cell.kind === "code" && cell.mayFail ? { ...cell, fails: true } : cell)),
+        { title: titleOf(cells), language },
+    );
 
 /** The title: the first cell begins with it. */
 const titleOf = ([first]: readonly Cell[]): string => /^# (.*)$/m.exec(first?.source ?? "")?.[1] ?? "";

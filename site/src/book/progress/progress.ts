@@ -8,6 +8,8 @@ export type Done = {
     readonly isRead: boolean;
     /** Whether the first answer to a question was right, by the question's id. */
     readonly answers: ReadonlyMap<string, boolean>;
+    /** The names of the exercises that are done. */
+    readonly exercises: ReadonlySet<string>;
     /** Where the reader was in it: see `track-position`. Absent if the reader has not gone beyond its top. */
     readonly at?: string;
 };
@@ -27,9 +29,9 @@ const longestText = 100_000;
 
 const isPlace = (text: string): boolean => /^course\/chapter\d{1,3}\/\d{1,3}$/.test(text);
 const isPosition = (text: string): boolean => /^[a-z][a-z\d-]{0,79}(~\d{1,3})?$/.test(text);
-const isQuestion = (text: string): boolean => /^[a-z][a-z\d-]{0,59}$/.test(text);
+const isName = (value: unknown): value is string => typeof value === "string" && /^[a-z][a-z\d-]{0,59}$/.test(value);
 
-const untouched: Done = { isRead: false, answers: new Map() };
+const untouched: Done = { isRead: false, answers: new Map(), exercises: new Set() };
 
 export const doneIn = (progress: Progress, chapter: Place): Done => progress.get(chapter) ?? untouched;
 
@@ -44,23 +46,30 @@ export function withAnswer(progress: Progress, chapter: Place, question: string,
     return withDone(progress, chapter, { ...done, answers: new Map([...done.answers, [question, isRight]]) });
 }
 
+/** The progress after an exercise is done. */
+export function withExercise(progress: Progress, chapter: Place, exercise: string): Progress {
+    const done = doneIn(progress, chapter);
+    return withDone(progress, chapter, { ...done, exercises: new Set([...done.exercises, exercise]) });
+}
+
 /** The progress after the reader was at a position in a chapter. */
 export const withPosition = (progress: Progress, chapter: Place, at: string): Progress =>
     withDone(progress, chapter, { ...doneIn(progress, chapter), at });
 
 function withDone(progress: Progress, chapter: Place, done: Done): Progress {
     const others = [...progress].filter(([place]) => place !== chapter);
-    const isBegun = done.isRead || done.answers.size > 0 || done.at !== undefined;
+    const isBegun = done.isRead || done.answers.size > 0 || done.exercises.size > 0 || done.at !== undefined;
     return new Map(isBegun ? [...others, [chapter, done]] : others);
 }
 
 /** Serialises the progress. */
 export function progressText(progress: Progress): string {
-    const chapters = [...progress].map(([place, { isRead, answers, at }]) => [
+    const chapters = [...progress].map(([place, { isRead, answers, exercises, at }]) => [
         place,
         {
             ...(isRead && { read: true }),
             ...(answers.size > 0 && { answers: Object.fromEntries(answers) }),
+            ...(exercises.size > 0 && { exercises: [...exercises] }),
             ...(at !== undefined && { at }),
         },
     ]);
@@ -84,12 +93,14 @@ export function readProgress(text: string | null): Progress | undefined {
 function readDone(value: unknown): Done {
     const fields = fieldsOf(value);
     const answers = [...fieldsOf(fields.get("answers"))].filter(
-        (answer): answer is [string, boolean] => isQuestion(answer[0]) && typeof answer[1] === "boolean",
+        (answer): answer is [string, boolean] => isName(answer[0]) && typeof answer[1] === "boolean",
     );
+    const exercises = fields.get("exercises");
     const at = fields.get("at");
     return {
         isRead: fields.get("read") === true,
         answers: new Map(answers),
+        exercises: new Set(Array.isArray(exercises) ? exercises.filter(isName) : []),
         ...(typeof at === "string" && isPosition(at) && { at }),
     };
 }

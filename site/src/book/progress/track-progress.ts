@@ -1,7 +1,8 @@
 /** Records the reader's progress in this browser, and shows it in every open tab of the site. */
 
 import type { Place } from "../../routes.ts";
-import { doneIn, type Progress, withAnswer, withPosition, withRead } from "./progress.ts";
+import { exerciseDone } from "../exercises/exercise-done.ts";
+import { doneIn, type Progress, withAnswer, withExercise, withPosition, withRead } from "./progress.ts";
 import { progressKey, progressStore, type Step } from "./store.ts";
 import { trackPosition } from "./track-position.ts";
 
@@ -33,6 +34,11 @@ export function trackProgress(showMore: (progress: Progress) => void = () => {})
         if (answer && here !== undefined) {
             applyStep((progress) => withAnswer(progress, here, answer.question, answer.isRight));
         }
+    });
+    document.addEventListener(exerciseDone, (event) => {
+        const here = chapterHere();
+        const name = event instanceof CustomEvent ? String(event.detail) : "";
+        if (here !== undefined) applyStep((progress) => withExercise(progress, here, name));
     });
     // Another tab has stored something, or cleared the storage, which has no key.
     window.addEventListener("storage", ({ key }) => {
@@ -84,7 +90,10 @@ export const queryAll = (selector: string, within: ParentNode = document): reado
 ];
 
 function showChapter(progress: Progress, here: Place): void {
-    const { isRead, answers } = doneIn(progress, here);
+    const { isRead, answers, exercises } = doneIn(progress, here);
+    for (const mark of queryAll("[data-exercise-mark]")) {
+        mark.hidden = !exercises.has(mark.dataset["exerciseMark"] ?? "");
+    }
     for (const button of queryAll("[data-read-chapter]")) button.setAttribute("aria-pressed", String(isRead));
     for (const check of queryAll("[data-check]")) {
         const isRight = answers.get(check.dataset["check"] ?? "");

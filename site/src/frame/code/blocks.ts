@@ -24,6 +24,8 @@ export type Block = {
     readonly place: Place;
     /** Whether it shows a mistake: running it must fail. */
     readonly fails?: true;
+    /** Whether it may fail: it is the beginning of an exercise. */
+    readonly mayFail?: true;
     /** Whether it is run in the folder of the application that the course builds. */
     readonly app?: true;
 };

@@ -54,6 +54,7 @@ const examples: Readonly<Record<CommandName, readonly Example[]>> = {
         { words: ["models", "whisper", "--provider", "fal-ai"] },
         { words: ["models", "--task", "text-to-video"], pipe: head(5) },
     ],
+    check: [{ words: ["check", "chapter3/keep-talking", "--start"], language: "python" }],
     sandbox: [
         {
             words: ["sandbox"],

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { fill } from "../../words/format.ts";
 import { FileInput } from "../inputs/FileInput.tsx";
+import { DownloadPrompt } from "./DownloadPrompt.tsx";
 import type { OpenedProgram, PanelProps } from "./opened-program.ts";
-import { PanelContext, useFocusOnMount, usePanelState } from "./panel-context.ts";
+import { PanelContext, usePanelState } from "./panel-context.ts";
 import { type PanelState, statusText } from "./panel-state.ts";
-import { megabytes, type PanelWords } from "./panel-words.ts";
+import type { PanelWords } from "./panel-words.ts";
 import { RunView } from "./RunView.tsx";
-import type { ProgramLanguage } from "./run-session.ts";
 import { TokenField } from "./TokenField.tsx";
 import { givenToken, onToken } from "./token.ts";
 
@@ -95,26 +94,5 @@ function ResponseSource({ words }: WordsProps) {
         <p className="run-honest" data-real={isReal ? "" : undefined}>
             {isReal ? words.real : words.honest}
         </p>
-    );
-}
-
-type DownloadPromptProps = WordsProps & {
-    readonly language: ProgramLanguage;
-    readonly bytes: number;
-    readonly onLoad: () => void;
-};
-
-/** Says how much must be downloaded, and asks for consent. */
-function DownloadPrompt({ words, language, bytes, onLoad }: DownloadPromptProps) {
-    const button = useFocusOnMount<HTMLButtonElement>();
-    const what = { python: words.needsPython, js: words.needsJs, http: words.needsHttp }[language];
-    const amount = megabytes(bytes);
-    return (
-        <div className="run-asking">
-            <p>{fill(words.needs, { megabytes: amount, what })}</p>
-            <button type="button" className="run-button" ref={button} onClick={onLoad}>
-                {fill(words.load, { megabytes: amount })}
-            </button>
-        </div>
     );
 }

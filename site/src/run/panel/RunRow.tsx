@@ -15,6 +15,8 @@ type Props = {
     readonly words: RunRowWords;
     /** Whether the program can be edited here; the generator has its form for that. */
     readonly editable: boolean;
+    /** The name under which this browser keeps what the reader makes of it. Default: by its place on the page. */
+    readonly keptAs?: string;
     /** The opened program, after the first press. */
     readonly opened?: OpenedProgram;
     /** The error message if loading failed. */
@@ -30,6 +32,7 @@ export const RunRow = (props: Props) => (
         ref={props.row}
         className="run needs-script"
         data-run={props.program}
+        data-run-key={props.keptAs}
         data-not-content=""
         {...{ [runsCode]: "" }}
     >

@@ -27,10 +27,15 @@ type RowProgram = {
  * @param row the row with the buttons, as `RunRow` has rendered it
  * @param action which button was pressed
  */
-export async function hydrateRow(row: HTMLElement, action: RowAction, { key, call, files }: RowProgram): Promise<void> {
+export async function hydrateRow(
+    row: HTMLElement,
+    action: RowAction,
+    { key, call, files }: RowProgram,
+): Promise<OpenedProgram> {
     const programInfo = readProgramInfo(call, files);
     const editable = row.querySelector('[data-run-press="edit"]') !== null;
-    const kept = editable ? keptProgram(key, () => window.localStorage) : undefined;
+    const isKept = editable || row.dataset["runKey"] !== undefined;
+    const kept = isKept ? keptProgram(key, () => window.localStorage) : undefined;
     const opened = await openProgram(row, () => programInfo, kept);
     const { words } = opened;
     const program = row.dataset["run"] === "sh" ? "sh" : opened.session.language === "python" ? "python" : "js";
@@ -38,6 +43,7 @@ export async function hydrateRow(row: HTMLElement, action: RowAction, { key, cal
     hydrateFields(row, opened, programInfo.call);
     hydrateRoot(row, <RunControls program={program} words={words} editable={editable} opened={opened} />);
     if (action === "run") opened.session.press();
+    return opened;
 }
 
 /** Hydrates the fields above the program. What was typed in them meanwhile is written into it. */

@@ -3,9 +3,10 @@
  */
 
 import type { RowAction } from "./hydrate-row.tsx";
+import type { OpenedProgram } from "./opened-program.ts";
 
 /** The rows that are hydrated, or about to be: they handle presses themselves. */
-const opened = new WeakSet<HTMLElement>();
+const opened = new WeakMap<HTMLElement, Promise<OpenedProgram>>();
 
 /** Makes the page's Run buttons work. */
 export function runPrograms(): void {
@@ -19,23 +20,36 @@ export function runPrograms(): void {
         const row = fields?.parentElement?.querySelector<HTMLElement>(":scope > [data-run]");
         if (row) openOnce(row, "show");
     });
-    for (const row of rows()) if (isKept(row)) openOnce(row, "show");
+    for (const row of rows()) if (isProgramKept(row)) openOnce(row, "show");
 }
 
 const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-run]")];
 
-/** The key of a row's program in this browser: its page, and which of the page's programs it is. */
-const keyOf = (row: HTMLElement): string => `program ${location.pathname} ${rows().indexOf(row)}`;
+/** The key of a row's program in this browser: its own, or its page and which of the page's programs it is. */
+const keyOf = (row: HTMLElement): string =>
+    row.dataset["runKey"] ?? `program ${location.pathname} ${rows().indexOf(row)}`;
 
 /** Opens a row, unless it is open, or in no group that says where its files are. */
 function openOnce(row: HTMLElement, action: RowAction): void {
-    const group = row.closest<HTMLElement>("[data-run-failed]");
-    if (!group || opened.has(row)) return;
-    opened.add(row);
-    void open(row, action, group.dataset);
+    if (opened.has(row) || !groupOf(row)) return;
+    // The row has said what went wrong.
+    programOfRow(row, action).catch(() => {});
 }
 
-function isKept(row: HTMLElement): boolean {
+const groupOf = (row: HTMLElement): HTMLElement | null => row.closest<HTMLElement>("[data-run-failed]");
+
+/**
+ * The program of a row, which opens it. If it cannot be loaded, the row says so, and the next call tries again.
+ * @param row in a group that says where its files are
+ */
+export function programOfRow(row: HTMLElement, action: RowAction = "show"): Promise<OpenedProgram> {
+    const program = opened.get(row) ?? open(row, action, groupOf(row)?.dataset ?? {});
+    opened.set(row, program);
+    return program;
+}
+
+/** Whether this browser has a text of the reader's for the program of a row. */
+export function isProgramKept(row: HTMLElement): boolean {
     try {
         return localStorage.getItem(keyOf(row)) !== null;
     } catch {
@@ -47,16 +61,17 @@ async function open(
     row: HTMLElement,
     action: RowAction,
     { call, runFiles, runFailed = "" }: DOMStringMap,
-): Promise<void> {
+): Promise<OpenedProgram> {
     const status = row.querySelector("[data-run-status]");
     try {
         const { hydrateRow } = await import("./hydrate-row.tsx");
         if (status) status.textContent = "";
-        await hydrateRow(row, action, { key: keyOf(row), call, files: runFiles });
+        return await hydrateRow(row, action, { key: keyOf(row), call, files: runFiles });
     } catch (error) {
         // Offline, with nothing cached yet: the next press retries. The cause goes to the developer console.
         console.info(error);
         opened.delete(row);
         if (status) status.textContent = runFailed;
+        throw error;
     }
 }

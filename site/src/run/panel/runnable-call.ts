@@ -1,4 +1,5 @@
 /** A call as JSON in a page, for running its programs. Files are represented by name and type. */
+import { type ExerciseFile, fileBytes } from "@callsheet/exercises";
 import type { Call } from "@callsheet/inference/providers";
 import { base64, dataUrl, type FileLeaf, file, isFile, isLeaf, isSecret, leaf } from "@callsheet/inference/wire";
 import type { ProgramFile } from "../protocol.ts";
@@ -92,13 +93,13 @@ export type ProgramInfo = {
 
 /**
  * @param call written by `writeCall`
- * @param files the names and texts of the files, as JSON
+ * @param files the names and contents of the files, as JSON: texts, or as the files of exercises
  */
 export function readProgramInfo(call: string | undefined, files = "[]"): ProgramInfo {
     // The page only passes its own data, so it needs no validation.
-    const texts: readonly (readonly [name: string, text: string])[] = JSON.parse(files);
+    const contents: readonly (readonly [name: string, file: ExerciseFile])[] = JSON.parse(files);
     return {
         ...(call !== undefined && { call: readCall(call) }),
-        files: texts.map(([name, text]) => ({ name, bytes: new TextEncoder().encode(text) })),
+        files: contents.map(([name, file]) => ({ name, bytes: fileBytes(name, file) })),
     };
 }

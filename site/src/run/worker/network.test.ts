@@ -5,7 +5,15 @@ import type { ToPage } from "./port-messages.ts";
 import type { SendToProvider } from "./relay-client.ts";
 import { createRelayClient } from "./relay-client.ts";
 
-const sandbox = { pace: "fast", models: {}, ownHosts: [], queuePolls: 2 } as const;
+const sandbox = {
+    pace: "fast",
+    models: {},
+    ownHosts: [],
+    queuePolls: 2,
+    seed: 1,
+    replies: [],
+    faults: [],
+} as const;
 const chat = "https://router.huggingface.co/v1/chat/completions";
 const init = {
     method: "POST",

@@ -1,7 +1,7 @@
 /** A program's network: the sandbox in this worker, or a provider through the page. */
 
 import { bytesFromBase64 } from "@callsheet/inference/wire";
-import { createHandler, type Piece, type Written } from "@callsheet/sandbox/handler";
+import { createHandler, type Piece, parseFault, type Written } from "@callsheet/sandbox/handler";
 import type { HeaderEntry, Network, RunEvent } from "../protocol.ts";
 import type { FilledRequest, SandboxSettings } from "./port-messages.ts";
 import type { ProviderResponse, SendToProvider } from "./relay-client.ts";
@@ -27,7 +27,9 @@ type Parts = {
 };
 
 export function createNetwork({ mode, sandbox: settings, emit, sendToProvider }: Parts): WorkerNetwork {
-    const sandbox = createHandler({ ...settings, seed: 1, servesUnlisted: true });
+    const { faults, ...options } = settings;
+    const sandbox = createHandler({ ...options, servesUnlisted: true });
+    sandbox.fail(...faults.map(parseFault));
     let last = 0;
     let busy = 0;
 

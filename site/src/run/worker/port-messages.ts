@@ -15,7 +15,9 @@ export type WorkerProgram =
     | { readonly language: "http"; readonly request: FilledRequest; readonly network: Network };
 
 /** The sandbox's configuration for a run. */
-export type SandboxSettings = Required<Pick<RunOptions, "pace" | "models" | "ownHosts" | "queuePolls">>;
+export type SandboxSettings = Required<
+    Pick<RunOptions, "pace" | "models" | "ownHosts" | "queuePolls" | "seed" | "replies" | "faults">
+>;
 
 /** A program to run, with the sandbox's configuration. */
 export type Job = {

@@ -6,6 +6,7 @@ import { course } from "./course.ts";
 import { drawings } from "./drawings.ts";
 import { errorFinder } from "./error-finder.ts";
 import { errorPages } from "./error-pages.ts";
+import { exercises } from "./exercises.ts";
 import { figures } from "./figures.ts";
 import { home } from "./home.ts";
 import { library } from "./library.ts";
@@ -130,6 +131,7 @@ export const english = {
     providers,
     providerPages,
     errorPages,
+    exercises,
     errorFinder,
     answers,
     drawings,

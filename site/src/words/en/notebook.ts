@@ -8,6 +8,13 @@ export const notebook = {
     ],
     files: "This program reads {files}. Put a file of your own with that name beside the notebook; in Colab, open **Files** (the picture of a folder at the side) and upload it.",
     beside: "This program reads {files}; first we write that file.",
+    /** What the cell that checks an exercise says when it cannot. */
+    check: {
+        noCell: "Run the cell above first. Its first line, with the name of the exercise, has to stay.",
+        noCommand:
+            "The command callsheet is not there yet. The page about the sandbox says how to get it: https://callsheet.github.io/callsheet/en/sandbox",
+    },
+    checks: "The cells with `check(…)` judge an exercise. They need the command `callsheet`, and ask no real model. `check(…, hint=2)` says more, `hint=3` the answer.",
     answer: "Answer",
     download: "Download the notebook",
     colab: "Open in Colab",

@@ -7,6 +7,7 @@ import { course } from "./course.ts";
 import { drawings } from "./drawings.ts";
 import { errorFinder } from "./error-finder.ts";
 import { errorPages } from "./error-pages.ts";
+import { exercises } from "./exercises.ts";
 import { figures } from "./figures.ts";
 import { home } from "./home.ts";
 import { library } from "./library.ts";
@@ -127,6 +128,7 @@ export const gujarati: Strings = {
     providers,
     providerPages,
     errorPages,
+    exercises,
     errorFinder,
     answers,
     drawings,

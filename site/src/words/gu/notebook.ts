@@ -9,6 +9,12 @@ export const notebook: NotebookStrings = {
     ],
     files: "આ program {files} વાંચે છે. એ નામની તમારી ફાઇલ notebook ની બાજુમાં મૂકો; Colab માં બાજુ પરનું folder નું ચિત્ર (**Files**) ખોલીને upload કરો.",
     beside: "આ program {files} વાંચે છે; પહેલાં એ ફાઇલ લખીએ.",
+    check: {
+        noCell: "પહેલાં ઉપરનો cell ચલાવો. તેની પહેલી લીટી, જેમાં મહાવરાનું નામ છે, રહેવા દો.",
+        noCommand:
+            "callsheet command હજી નથી. તે કેવી રીતે મેળવવો તે sandbox નું પાનું કહે છે: https://callsheet.github.io/callsheet/gu/sandbox",
+    },
+    checks: "`check(…)` વાળા cell મહાવરો તપાસે છે. તેમને `callsheet` command જોઈએ, અને તે કોઈ સાચા મોડેલને પૂછતા નથી. `check(…, hint=2)` વધારે કહે, `hint=3` જવાબ.",
     answer: "જવાબ",
     download: "Notebook ઉતારો",
     colab: "Colab માં ખોલો",

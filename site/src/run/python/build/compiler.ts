@@ -10,7 +10,7 @@ const { libraries } = workerData as ToCompile;
 
 const network = createNetwork({
     mode: "sandbox",
-    sandbox: { pace: "fast", models: {}, ownHosts: [], queuePolls: 1 },
+    sandbox: { pace: "fast", models: {}, ownHosts: [], queuePolls: 1, seed: 1, replies: [], faults: [] },
     emit: () => {},
     sendToProvider: () => Promise.reject(new TypeError("Nobody is asked while the site is built.")),
 });

@@ -1,0 +1,30 @@
+/** What a page carries of an exercise, for judging it: its solution is in the page itself. */
+import { type Exercise, languagesOf, linesToOrder, type ProgramLanguage, shuffled } from "@callsheet/exercises";
+import type { LinesToChoose } from "./order.ts";
+
+/** An exercise as its page carries it. */
+export type ExerciseData = Pick<
+    Exercise,
+    "id" | "kind" | "files" | "runs" | "checks" | "mayFail" | "advice" | "done"
+> & { readonly order?: LinesToChoose };
+
+export function exerciseData(exercise: Exercise): ExerciseData {
+    const { id, kind, files, runs, checks, mayFail, advice, done } = exercise;
+    const order = kind === "order" ? linesToChoose(exercise) : undefined;
+    return { id, kind, files, runs, checks, mayFail, advice, done, ...(order && { order }) };
+}
+
+function linesToChoose(exercise: Exercise): LinesToChoose {
+    const { before, after, lines } = linesToOrder(exercise, pageLanguageOf(exercise));
+    return { before, after, lines: shuffled(lines) };
+}
+
+/**
+ * The language of an exercise's program in the page.
+ * @throws TypeError if it has no program that a page can run
+ */
+export function pageLanguageOf(exercise: Exercise): Exclude<ProgramLanguage, "sh"> {
+    const [language] = languagesOf(exercise);
+    if (language === undefined || language === "sh") throw new TypeError(`A page cannot run ${exercise.id}.`);
+    return language;
+}
