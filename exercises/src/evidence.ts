@@ -23,11 +23,14 @@ export type SavedFile = { readonly name: string; readonly bytes: Uint8Array };
 export type Failure = {
     /** Such as `NameError`, or `exit` for an exit code other than 0. */
     readonly name: string;
+    /** What the error says; the exit code, if there is no error. */
     readonly message: string;
     /** The line of the program, from 1, if it is known. */
     readonly line?: number;
     /** What the language printed about it, for the explanation of the error. */
     readonly trace: string;
+    /** For a program that did not end by itself: after how many seconds it was stopped. */
+    readonly stoppedAfter?: number;
 };
 
 export type Evidence = {

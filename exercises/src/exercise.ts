@@ -1,6 +1,7 @@
 /** An exercise as data, and how it is read from its files. */
 import {
     array,
+    type BaseIssue,
     boolean,
     type InferOutput,
     integer,
@@ -21,6 +22,7 @@ import {
     unknown,
 } from "valibot";
 import { condition } from "./conditions/condition.ts";
+import { inWords } from "./in-words.ts";
 import { exerciseKinds } from "./kinds.ts";
 
 const name = pipe(string(), regex(/^[a-z][a-z\d-]{0,39}$/, "a name in lower case, such as keep-talking"));
@@ -126,30 +128,33 @@ export type Exercise = InferOutput<typeof shared> &
 export function readExercise(id: string, data: unknown, words: unknown): Exercise {
     const { strings = {}, ...told } = checked(texts, words, `${id}: its texts`);
     const exercise = checked(shared, inWords(data, strings), id);
-    const ids = exercise.checks.map((one) => one.id);
-    const missing = ids.filter((one) => !Object.hasOwn(told.advice, one));
-    const spare = [...Object.keys(told.advice), ...exercise.mistakes.map((one) => one.check)].filter(
-        (one) => !ids.includes(one) && !generalChecks.some((general) => general === one),
-    );
-    if (missing.length > 0) throw new TypeError(`${id}: no advice for the checks ${missing.join(", ")}.`);
-    if (spare.length > 0) throw new TypeError(`${id} has no check ${spare.join(", ")}, only ${ids.join(", ")}.`);
+    const problem = problemIn(exercise, Object.keys(told.advice));
+    if (problem !== undefined) throw new TypeError(`${id}: ${problem}`);
     return { id, ...exercise, ...told };
 }
 
 /** The checks that every exercise has, before its own. */
-export const generalChecks = ["ends", "asks", "accepted"] as const;
+export const generalChecks = ["stops", "ends", "asks", "accepted"] as const;
 export type GeneralCheck = (typeof generalChecks)[number];
 
-/** Replaces the texts in all strings, the longest first, as one text may be a part of another. */
-function inWords(data: unknown, strings: Readonly<Record<string, string>>): unknown {
-    const pairs = Object.entries(strings).sort(([one], [other]) => other.length - one.length);
-    const replaced = (value: unknown): unknown => {
-        if (typeof value === "string") return pairs.reduce((all, [from, to]) => all.replaceAll(from, () => to), value);
-        if (Array.isArray(value)) return value.map(replaced);
-        if (typeof value !== "object" || value === null) return value;
-        return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaced(inner)]));
-    };
-    return replaced(data);
+type Shared = InferOutput<typeof shared>;
+
+/** What does not fit together in an exercise. @param advised the checks for which there is advice */
+function problemIn(
+    { checks, mistakes, runs, solution }: Pick<Shared, "checks" | "mistakes" | "runs" | "solution">,
+    advised: readonly string[],
+): string | undefined {
+    const ids = checks.map(({ id }) => id);
+    const known: readonly string[] = [...ids, ...generalChecks];
+    const twice = known.find((one, index) => known.indexOf(one) < index);
+    if (twice !== undefined) return `there are two checks ${twice}.`;
+    const missing = ids.filter((one) => !advised.includes(one));
+    if (missing.length > 0) return `no advice for the checks ${missing.join(", ")}.`;
+    const unknownOnes = [...advised, ...mistakes.map((one) => one.check)].filter((one) => !known.includes(one));
+    if (unknownOnes.length > 0) return `there is no check ${unknownOnes.join(", ")}, only ${known.join(", ")}.`;
+    const late = checks.find(({ run = 1 }) => run > runs.length);
+    if (late) return `the check ${late.id} is for run ${late.run}, of ${runs.length}.`;
+    return Object.keys(solution).length === 0 ? "it has no solution." : undefined;
 }
 
 function checked<Schema extends typeof shared | typeof texts>(
@@ -159,7 +164,19 @@ function checked<Schema extends typeof shared | typeof texts>(
 ): InferOutput<Schema> {
     const result = safeParse(schema, value);
     if (result.success) return result.output;
-    const [{ path, message }] = result.issues;
-    const place = (path ?? []).map(({ key }) => String(key)).join(".");
-    throw new TypeError(`${name}: ${place === "" ? "" : `${place}: `}${message}`);
+    const { path, message } = deepest(result.issues.map(problemOf));
+    throw new TypeError(`${name}: ${path.length === 0 ? "" : `${path.join(".")}: `}${message}`);
 }
+
+type Problem = { readonly path: readonly string[]; readonly message: string };
+
+/** The problem with a value; of one that may have several forms, the problem with the form that it is most like. */
+function problemOf({ path, message, issues }: BaseIssue<unknown>): Problem {
+    const own = (path ?? []).map(({ key }) => String(key));
+    if (issues === undefined) return { path: own, message };
+    const inner = deepest(issues.map(problemOf));
+    return inner.path.length === 0 ? { path: own, message } : { ...inner, path: [...own, ...inner.path] };
+}
+
+const deepest = ([first = { path: [], message: "" }, ...others]: readonly Problem[]): Problem =>
+    others.reduce((deep, other) => (other.path.length > deep.path.length ? other : deep), first);

@@ -28,7 +28,8 @@ type AnyCheck = {
 /**
  * The first check that does not hold decides.
  *
- * @param evidence of each run of the exercise, in order
+ * @param evidence of each run of the exercise, in order; of the first ones alone if the last of them is wrong already
+ * @throws TypeError if a run is missing, and nothing is wrong with the others
  */
 export function judge(exercise: Judged, evidence: readonly Evidence[]): Verdict {
     const runs = exercise.runs.flatMap((run, index) => {
@@ -41,8 +42,10 @@ export function judge(exercise: Judged, evidence: readonly Evidence[]): Verdict 
             const known = runs[index];
             return known && findProblem(condition, known);
         };
+    const mayEndBadly = exercise.mayFail || judgesEnd(exercise);
     const general: Readonly<Record<GeneralCheck, AnyCheck["find"]>> = {
-        ends: exercise.mayFail || judgesEnd(exercise) ? () => undefined : holds({ ends: "well" }),
+        stops: (index) => stoppedIn(runs[index]),
+        ends: mayEndBadly ? () => undefined : holds({ ends: "well" }),
         asks: holds({ calls: [1, Number.POSITIVE_INFINITY] }),
         accepted: (index) => refusedIn(runs[index]),
     };
@@ -56,6 +59,8 @@ export function judge(exercise: Judged, evidence: readonly Evidence[]): Verdict 
             if (seen) return { isRight: false, check: id, run: index + 1, seen };
         }
     }
+    if (runs.length < exercise.runs.length)
+        throw new TypeError(`A program is right after ${exercise.runs.length} runs; there were ${runs.length}.`);
     return { isRight: true };
 }
 
@@ -63,6 +68,12 @@ export function judge(exercise: Judged, evidence: readonly Evidence[]): Verdict 
 const judgesEnd = ({ checks }: Judged): boolean => checks.some(({ expect }) => "ends" in expect);
 
 type Run = { readonly run: Exercise["runs"][number]; readonly evidence: Evidence };
+
+/** A program that never ends is wrong, whatever it does. */
+function stoppedIn(known: Run | undefined): Seen | undefined {
+    const seconds = known?.evidence.failure?.stoppedAfter;
+    return seconds === undefined ? undefined : { kind: "stopped", seconds };
+}
 
 /** The first call that the sandbox refused as wrong, and not because it was told to fail. */
 function refusedIn(known: Run | undefined): Seen | undefined {

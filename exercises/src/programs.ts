@@ -54,7 +54,7 @@ function withVariant(exercise: Exercise, language: ProgramLanguage, variant: Var
 }
 
 /** The part of a program to bring into order, between two marks. */
-const marked = /^\s*(?:#|\/\/) order\n([\s\S]*?)^\s*(?:#|\/\/) end\n/m;
+const marked = /^[ \t]*(?:#|\/\/) order\n([\s\S]*?)^[ \t]*(?:#|\/\/) end\n?/m;
 
 const withoutMarks = (program: string): string => program.replace(marked, "$1").trimEnd();
 
@@ -73,11 +73,13 @@ export type LinesToOrder = {
 export function linesToOrder({ id, solution, extra = [] }: Exercise, language: ProgramLanguage): LinesToOrder {
     const program = solution[language] ?? "";
     const [all = "", part = ""] = marked.exec(program) ?? [];
-    const lines = [...part.split("\n").filter((line) => line.trim() !== ""), ...extra];
-    if (lines.length < 3) throw new TypeError(`${id}: its solution has no lines between "# order" and "# end".`);
+    const own = part.split("\n").filter((line) => line.trim() !== "");
+    const lines = [...own, ...extra];
+    if (own.length < 3) throw new TypeError(`${id}: its solution has no lines between "# order" and "# end".`);
     if (new Set(lines).size < lines.length) throw new TypeError(`${id}: two of its lines are the same.`);
     const at = program.indexOf(all);
-    return { before: program.slice(0, at).trimEnd(), after: program.slice(at + all.length).trimEnd(), lines };
+    const before = program.slice(0, at).replace(/\n$/, "");
+    return { before, after: program.slice(at + all.length).trimEnd(), lines };
 }
 
 /** The program with its lines in this order. */

@@ -2,6 +2,7 @@
 import {
     array,
     boolean,
+    check,
     type InferOutput,
     integer,
     minLength,
@@ -21,6 +22,16 @@ const count = pipe(number(), integer(), minValue(0));
 const amount = union([count, tuple([count, count])]);
 const value = union([string(), number(), boolean()]);
 
+const pattern = pipe(string(), check(isPattern, "a regular expression"));
+
+function isPattern(text: string): boolean {
+    try {
+        return new RegExp(text, "u") instanceof RegExp;
+    } catch {
+        return false;
+    }
+}
+
 /**
  * A condition on a place in a request: `at` is a path such as `body.messages.-1.content`, where `*` stands for any
  * entry; of several paths, with `|` between, the first that is there counts. Expected texts may have holes: see `filled`.
@@ -30,9 +41,10 @@ const field = strictObject({
     equals: optional(value),
     /** A text has this part, or a list has this entry. */
     has: optional(union([string(), pipe(array(string()), minLength(1))])),
+    /** No text has this part, and no list this entry. */
     lacks: optional(string()),
     /** A regular expression. */
-    matches: optional(string()),
+    matches: optional(pattern),
     atLeast: optional(number()),
     atMost: optional(number()),
     /** The length of a list or a text. */
@@ -53,7 +65,7 @@ export const condition = union([
     }),
     /** What was printed has these parts, or lacks them. White space may differ. */
     strictObject({
-        printed: strictObject({ has: optional(parts), lacks: optional(parts), matches: optional(string()) }),
+        printed: strictObject({ has: optional(parts), lacks: optional(parts), matches: optional(pattern) }),
     }),
     /** A file was saved: with this name (`*` is any text), of this type, or with this text. */
     strictObject({

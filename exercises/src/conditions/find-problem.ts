@@ -1,5 +1,5 @@
 /** Whether a condition holds, and what was seen instead. */
-import type { SavedFile } from "../evidence.ts";
+import type { Failure, SavedFile } from "../evidence.ts";
 import type { Amount, Condition, FieldCondition } from "./condition.ts";
 import { isOfType } from "./file-type.ts";
 import { filled, type Known, partsOf, textOf, valuesAt } from "./place.ts";
@@ -13,6 +13,8 @@ export type Seen =
     | { readonly kind: "saved"; readonly names: readonly string[] }
     | { readonly kind: "waited"; readonly seconds: number }
     | { readonly kind: "ended" }
+    /** It was still running. */
+    | { readonly kind: "stopped"; readonly seconds: number }
     | {
           readonly kind: "failed";
           readonly name: string;
@@ -53,7 +55,11 @@ export function findProblem(condition: Condition, known: Known): Seen | undefine
     }
     const { failure } = evidence;
     if (condition.ends === "badly") return failure ? undefined : { kind: "ended" };
-    return failure && { kind: "failed", ...failure };
+    return failure && failed(failure);
+}
+
+function failed({ name, message, line, trace }: Failure): Seen {
+    return { kind: "failed", name, message, trace, ...(line !== undefined && { line }) };
 }
 
 const listOf = <Item>(value: Item | readonly Item[]): readonly Item[] =>
@@ -83,33 +89,39 @@ type FieldProblem = { readonly at: string; readonly value: string | undefined };
 function problemIn(root: unknown, fields: readonly FieldCondition[], known: Known): FieldProblem | undefined {
     for (const field of fields) {
         const values = valuesAt(root, field.at);
+        const all = values.length === 0 ? [undefined] : values;
+        const { lacks, ...rest } = field;
+        // Of several values, one must be as expected, and none may have what must be lacking.
         const holds =
-            values.length === 0
-                ? holdsFor(undefined, field, known)
-                : values.some((value) => holdsFor(value, field, known));
+            all.some((value) => holdsFor(value, rest, known)) &&
+            !(lacks !== undefined && all.some((value) => hasPart(value, lacks, known)));
         if (!holds) return { at: field.at, value: values[0] === undefined ? undefined : JSON.stringify(values[0]) };
     }
     return undefined;
 }
 
-function holdsFor(value: unknown, field: FieldCondition, known: Known): boolean {
-    const { equals, has, lacks, matches, atLeast, atMost, length, is } = field;
-    const text = textOf(value) ?? "";
-    const isPart = (part: string): boolean => {
-        const expected = filled(part, known);
-        if (expected === undefined) return false;
-        return Array.isArray(value) ? value.includes(expected) : simple(text).includes(simple(expected));
-    };
+function holdsFor(value: unknown, field: Omit<FieldCondition, "lacks">, known: Known): boolean {
+    const { equals, has, matches, atLeast, atMost, length, is } = field;
     if (is !== undefined && !isOf(value, is)) return false;
-    if (equals !== undefined && textOf(value) !== (typeof equals === "string" ? filled(equals, known) : textOf(equals)))
-        return false;
-    if (has !== undefined && !listOf(has).every(isPart)) return false;
-    if (lacks !== undefined && isPart(lacks)) return false;
-    if (matches !== undefined && !new RegExp(matches, "u").test(text)) return false;
+    if (equals !== undefined && !isEqual(value, equals, known)) return false;
+    if (has !== undefined && !listOf(has).every((part) => hasPart(value, part, known))) return false;
+    if (matches !== undefined && !new RegExp(matches, "u").test(textOf(value) ?? "")) return false;
     if (atLeast !== undefined && !(typeof value === "number" && value >= atLeast)) return false;
     if (atMost !== undefined && !(typeof value === "number" && value <= atMost)) return false;
     if (length === undefined) return true;
     return (Array.isArray(value) || typeof value === "string") && isAmount(length, value.length);
+}
+
+function isEqual(value: unknown, expected: string | number | boolean, known: Known): boolean {
+    const text = typeof expected === "string" ? filled(expected, known) : textOf(expected);
+    return text !== undefined && textOf(value) === text;
+}
+
+/** Whether a text has a part, or a list an entry. */
+function hasPart(value: unknown, part: string, known: Known): boolean {
+    const expected = filled(part, known);
+    if (expected === undefined) return false;
+    return Array.isArray(value) ? value.includes(expected) : simple(textOf(value) ?? "").includes(simple(expected));
 }
 
 function isOf(value: unknown, kind: NonNullable<FieldCondition["is"]>): boolean {

@@ -4,15 +4,13 @@ import { redact } from "@callsheet/inference/redaction";
 import type { Seen } from "../conditions/find-problem.ts";
 import type { CheckTexts, Exercise } from "../exercise.ts";
 import type { Verdict } from "../judge.ts";
-import { type ExerciseWords, en } from "./en.ts";
-import { gu } from "./gu.ts";
-
-const words: Readonly<Record<InterfaceLanguage, ExerciseWords>> = { en, gu };
+import type { ExerciseWords } from "./en.ts";
+import { filled, words } from "./words.ts";
 
 /** The headings of advice, in every language. */
 export const checkLabels: Readonly<Record<InterfaceLanguage, ExerciseWords["labels"]>> = {
-    en: en.labels,
-    gu: gu.labels,
+    en: words.en.labels,
+    gu: words.gu.labels,
 };
 
 export type Advice = CheckTexts & { readonly seen: string };
@@ -62,20 +60,32 @@ function seenText(seen: Seen, templates: ExerciseWords["seen"]): string {
             return filled(templates.waited, { seconds: seen.seconds.toFixed(1) });
         case "ended":
             return templates.ended;
+        case "stopped":
+            return filled(templates.stopped, { seconds: String(seen.seconds) });
         case "failed":
-            return filled(templates.failed, { name: seen.name, message: `\`${short(seen.message)}\`` });
+            return failedText(seen, templates);
         case "refused":
             return filled(templates.refused, { status: String(seen.status), hint: short(seen.hint ?? seen.response) });
     }
 }
 
-/** A path as a reader knows it: `messages.2.content` for `body.messages.2.content`. */
-const nameOf = (at: string): string => (at.split("|")[0] ?? at).replace(/^body\./, "").replaceAll(/\.?\*/g, "");
+function failedText(
+    { name, message, line }: Extract<Seen, { kind: "failed" }>,
+    templates: ExerciseWords["seen"],
+): string {
+    if (name === "exit") return filled(templates.exited, { code: short(message) });
+    const error = `\`${short(message === "" ? name : `${name}: ${message}`)}\``;
+    return filled(line === undefined ? templates.failed : templates.failedInLine, { line: String(line), error });
+}
+
+/** A path as a reader knows it from programs: `messages[2].content` for `body.messages.2.content`. */
+const nameOf = (at: string): string =>
+    (at.split("|")[0] ?? at)
+        .replace(/^body\./, "")
+        .replaceAll(/\.?\*/g, "")
+        .replaceAll(/\.(-?\d+)(?=\.|$)/g, "[$1]");
 
 const short = (text: string): string => {
     const line = redact(text).replaceAll(/\s+/g, " ").replaceAll("`", "'");
     return line.length <= longest ? line : `${line.slice(0, longest)}…`;
 };
-
-const filled = (template: string, values: Readonly<Record<string, string>>): string =>
-    template.replaceAll(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);

@@ -1,5 +1,6 @@
 import type { Seen } from "../conditions/find-problem.ts";
 import type { CheckTexts, GeneralCheck } from "../exercise.ts";
+import type { ExerciseKind } from "../kinds.ts";
 
 /** What was seen, for each kind; `{…}` are holes. */
 type SeenTexts = { readonly [Kind in Seen["kind"]]: string };
@@ -7,12 +8,18 @@ type SeenTexts = { readonly [Kind in Seen["kind"]]: string };
 export type ExerciseWords = {
     /** The headings of advice. */
     readonly labels: Readonly<Record<"notYet" | "seen" | "expected" | "why" | "hint", string>>;
+    /** What a reader does in an exercise of a kind. */
+    readonly kinds: Readonly<Record<ExerciseKind, string>>;
+    /** For lists of exercises. */
+    readonly list: Readonly<Record<"chapter" | "minutes", string>>;
     readonly seen: SeenTexts & {
         readonly noCalls: string;
         readonly oneCall: string;
         readonly noField: string;
         readonly printedNothing: string;
         readonly savedNothing: string;
+        readonly failedInLine: string;
+        readonly exited: string;
     };
     readonly checks: Readonly<Record<GeneralCheck, CheckTexts>>;
 };
@@ -25,6 +32,15 @@ export const en: ExerciseWords = {
         why: "Why it matters",
         hint: "What to try",
     },
+    kinds: {
+        change: "Change it",
+        order: "Bring into order",
+        fill: "Fill the gaps",
+        mend: "Mend it",
+        write: "Write it",
+        survive: "Let it cope",
+    },
+    list: { chapter: "Chapter {number}", minutes: "{minutes} min" },
     seen: {
         calls: "The program sent {count} requests to the model.",
         oneCall: "The program sent one request to the model.",
@@ -37,10 +53,22 @@ export const en: ExerciseWords = {
         savedNothing: "The program saved no file.",
         waited: "After that request the program waited for {seconds} seconds.",
         ended: "The program ended as if all had gone well.",
-        failed: "The program stopped with an error: {name}: {message}",
+        stopped: "The program was still running after {seconds} seconds, and was stopped.",
+        failed: "The program stopped with an error: {error}",
+        failedInLine: "The program stopped with an error in line {line}: {error}",
+        exited: "The program ended with the exit code {code}: something in it failed.",
         refused: "The service refused a request with {status}: {hint}",
     },
     checks: {
+        stops: {
+            expected: "The program comes to its end by itself.",
+            why: "A program that never ends asks again and again, and every question to a model may cost money.",
+            hints: [
+                "What is the program still doing, or waiting for?",
+                "Look at each loop: what makes it end? And does the program wait for somebody to type?",
+                "Take out what waits for typing. Give each loop an end, such as `for` over a list, or a highest number of attempts.",
+            ],
+        },
         ends: {
             expected: "The program runs to its end without an error.",
             why: "After an error nothing more of a program runs.",

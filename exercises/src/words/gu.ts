@@ -8,6 +8,15 @@ export const gu: ExerciseWords = {
         why: "શા માટે",
         hint: "શું કરી જોવું",
     },
+    kinds: {
+        change: "બદલો",
+        order: "ક્રમમાં ગોઠવો",
+        fill: "ખાલી જગ્યા પૂરો",
+        mend: "સુધારો",
+        write: "જાતે લખો",
+        survive: "મુશ્કેલીમાં ટકાવો",
+    },
+    list: { chapter: "પ્રકરણ {number}", minutes: "{minutes} મિનિટ" },
     seen: {
         calls: "Program એ મોડેલને {count} request મોકલી.",
         oneCall: "Program એ મોડેલને એક જ request મોકલી.",
@@ -18,14 +27,26 @@ export const gu: ExerciseWords = {
         printedNothing: "Program એ કંઈ છાપ્યું નહીં.",
         saved: "Program એ આ ફાઇલ સાચવી: {names}",
         savedNothing: "Program એ કોઈ ફાઇલ સાચવી નહીં.",
-        waited: "તે request પછી Program એ {seconds} સેકન્ડ રાહ જોઈ.",
+        waited: "તે request પછી program એ {seconds} સેકન્ડ રાહ જોઈ.",
         ended: "જાણે બધું બરાબર થયું હોય તેમ program પૂરો થયો.",
-        failed: "program ભૂલ સાથે અટક્યો: {name}: {message}",
+        stopped: "Program {seconds} સેકન્ડ પછી પણ ચાલતો હતો, એટલે તેને રોકવો પડ્યો.",
+        failed: "Program ભૂલ સાથે અટક્યો: {error}",
+        failedInLine: "Program લીટી {line} પાસે ભૂલ સાથે અટક્યો: {error}",
+        exited: "Program exit code {code} સાથે પૂરો થયો: તેમાં કંઈક નિષ્ફળ ગયું.",
         refused: "સેવાએ એક request {status} કહીને નકારી: {hint}",
     },
     checks: {
+        stops: {
+            expected: "Program પોતાની મેળે પૂરો થાય.",
+            why: "પૂરો ન થાય તેવો program વારંવાર પૂછ્યા કરે, અને મોડેલને પૂછેલા દરેક સવાલના પૈસા લાગી શકે.",
+            hints: [
+                "Program હજી શું કરે છે, કે શેની રાહ જુએ છે?",
+                "દરેક `for` અને `while` જુઓ: તે ક્યારે અટકે? અને program કોઈના લખવાની રાહ તો નથી જોતો?",
+                "લખવાની રાહ જોતી લીટી કાઢી નાખો. દરેક `while` ને છેડો આપો: તેની જગ્યાએ યાદી પર `for` લખો, કે વધુમાં વધુ કેટલી વાર તે નક્કી કરો.",
+            ],
+        },
         ends: {
-            expected: "program ભૂલ વગર છેડા સુધી ચાલે.",
+            expected: "Program ભૂલ વગર છેડા સુધી ચાલે.",
             why: "ભૂલ આવ્યા પછી program ની એકેય લીટી ચાલતી નથી.",
             hints: [
                 "ભૂલની છેલ્લી લીટી વાંચો: શું થયું તે ત્યાં લખેલું છે.",
@@ -34,7 +55,7 @@ export const gu: ExerciseWords = {
             ],
         },
         asks: {
-            expected: "program મોડેલને પૂછે.",
+            expected: "Program મોડેલને પૂછે.",
             why: "program માં જાતે લખી નાખેલો જવાબ મોડેલનો જવાબ નથી.",
             hints: [
                 "જવાબ મોડેલ પાસેથી આવવો જોઈએ.",

@@ -1,0 +1,19 @@
+import type { InterfaceLanguage } from "@callsheet/inference/interface-languages";
+import type { ExerciseKind } from "../kinds.ts";
+import { type ExerciseWords, en } from "./en.ts";
+import { gu } from "./gu.ts";
+
+export const words: Readonly<Record<InterfaceLanguage, ExerciseWords>> = { en, gu };
+
+/** A text with its holes filled: `{number}`. */
+export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
+    template.replaceAll(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
+
+/** What a reader does in an exercise of a kind. */
+export const kindLabel = (kind: ExerciseKind, language: InterfaceLanguage): string => words[language].kinds[kind];
+
+export const minutesLabel = (minutes: number, language: InterfaceLanguage): string =>
+    filled(words[language].list.minutes, { minutes: String(minutes) });
+
+export const chapterLabel = (number: string, language: InterfaceLanguage): string =>
+    filled(words[language].list.chapter, { number });
