@@ -7,7 +7,7 @@ type SeenTexts = { readonly [Kind in Seen["kind"]]: string };
 
 export type ExerciseWords = {
     /** The headings of advice. */
-    readonly labels: Readonly<Record<"notYet" | "seen" | "expected" | "why" | "hint", string>>;
+    readonly labels: Readonly<Record<"notYet" | "seen" | "expected" | "why" | "hint" | "next", string>>;
     /** What a reader does in an exercise of a kind. */
     readonly kinds: Readonly<Record<ExerciseKind, string>>;
     /** For lists of exercises. */
@@ -31,6 +31,7 @@ export const en: ExerciseWords = {
         expected: "What was expected",
         why: "Why it matters",
         hint: "What to try",
+        next: "For one more hint: --hint {number}",
     },
     kinds: {
         change: "Change it",

@@ -7,6 +7,7 @@ export const gu: ExerciseWords = {
         expected: "શું થવું જોઈતું હતું",
         why: "શા માટે",
         hint: "શું કરી જોવું",
+        next: "હજી એક ઇશારા માટે: --hint {number}",
     },
     kinds: {
         change: "બદલો",

@@ -16,8 +16,8 @@ export type CommandLine<Known extends Command> =
 export const usageOf = ({ name, value }: CommandOption): string =>
     `--${name}${value === undefined ? "" : ` <${value}>`}`;
 
-/** The name of a positional argument: `program` for `[program...]`. */
-export const argumentName = (usage: string): string => usage.replaceAll(/[^\w-]/g, "");
+/** The name of a positional argument, or of several: `program` for `[program...]`. */
+export const argumentName = (usage: string): string => usage.replaceAll(/[^\w -]/g, "");
 
 /**
  * Parses the arguments of `callsheet`.
@@ -100,14 +100,14 @@ function optionValue(option: CommandOption, text: string | undefined): unknown {
 function argumentOf({ name, argument }: Command, words: readonly string[]): unknown {
     const usage = argument?.usage ?? "";
     if (usage.includes("...")) return words;
-    const most = usage === "" ? 0 : 1;
+    const most = usage === "" ? 0 : usage.split(" ").length;
     if (words.length > most) {
         const expected = `Expected ${most} argument${most === 1 ? "" : "s"} but got ${words.length}: ${words.join(", ")}`;
         throw mistake(`too many arguments for '${name}'. ${expected}.`);
     }
     if (usage.startsWith("<") && words.length === 0)
         throw mistake(`missing required argument '${argumentName(usage)}'`);
-    return words[0];
+    return most > 1 ? words : words[0];
 }
 
 const unknownOption = (flag: string, options: readonly CommandOption[]): UsageError => {

@@ -11,8 +11,8 @@ import type { Terminal } from "./terminal.ts";
 
 /**
  * Runs `callsheet` with the given arguments.
- * @returns the exit code: 0; 1 if a call failed, lines were skipped, nothing was found, or a sandbox could not start; 2
- * for invalid arguments; or the exit code of a program that ran in a sandbox
+ * @returns the exit code: 0; 1 if a call failed, lines were skipped, nothing was found, a sandbox could not start, or a
+ * program is not right; 2 for invalid arguments; or the exit code of a program that ran in a sandbox
  */
 export async function run(words: readonly string[], processTerminal: Terminal): Promise<number> {
     const terminal = withScreens(processTerminal);

@@ -12,7 +12,7 @@ const narrowest = 6;
  * @param width the most characters per line
  */
 export function alignedTable(rows: readonly (readonly string[])[], width: number): string[] {
-    const natural = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => [...(row[column] ?? "")].length)));
+    const natural = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ""))));
     const widths = fitted(natural, width - gap.length * (natural.length - 1));
     return rows.map((row) =>
         row
@@ -33,8 +33,22 @@ function fitted(natural: readonly number[], room: number): number[] {
     return widths;
 }
 
+/** Signs that a terminal draws over the letter before them, such as the vowel signs above and below Gujarati letters. */
+const drawnOver = /\p{Mn}/gu;
+
+/** The places that a text takes on a terminal. */
+const widthOf = (text: string): number => [...text.replaceAll(drawnOver, "")].length;
+
+const letters = new Intl.Segmenter();
+
 function truncate(text: string, width: number): string {
-    const characters = [...text];
-    if (characters.length > width) return `${characters.slice(0, width - 1).join("")}…`;
-    return text + " ".repeat(width - characters.length);
+    if (widthOf(text) <= width) return padded(text, width);
+    let cut = "";
+    for (const { segment } of letters.segment(text)) {
+        if (widthOf(cut + segment) >= width) break;
+        cut += segment;
+    }
+    return padded(`${cut}…`, width);
 }
+
+const padded = (text: string, width: number): string => text + " ".repeat(width - widthOf(text));

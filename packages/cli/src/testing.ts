@@ -1,4 +1,5 @@
 /** Shared by the tests of the commands. */
+import { existsSync, readFileSync } from "node:fs";
 import { run } from "./run.ts";
 
 /** The environment of a run; without `fetch` there is no network. */
@@ -43,4 +44,15 @@ export async function callsheet(
         ...(interrupted && { interrupted }),
     });
     return { code, output, errors };
+}
+
+/** Whether a process is there, and has not ended without being fetched by its parent. */
+export function isAlive(pid: number): boolean {
+    try {
+        process.kill(pid, 0);
+    } catch {
+        return false;
+    }
+    const status = `/proc/${pid}/status`;
+    return !existsSync(status) || !/^State:\s+Z/m.test(readFileSync(status, "utf8"));
 }

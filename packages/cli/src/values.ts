@@ -14,6 +14,16 @@ export function wholeNumber(text: string, flag: string): number {
     throw wrong(flag, "a whole number, 1 or more", text);
 }
 
+/** Longer than a day is a typo. */
+const mostSeconds = 86_400;
+
+/** Parses a time in whole seconds. @throws UsageError */
+export function seconds(text: string, flag: string): number {
+    const value = Number(text);
+    if (/^[1-9]\d*$/.test(text) && value <= mostSeconds) return value;
+    throw wrong(flag, `whole seconds, from 1 to ${mostSeconds}`, text);
+}
+
 /** Parses a port. @throws UsageError */
 export const port = (text: string, flag: string): number => upTo(65_535, text, flag);
 

@@ -1,14 +1,17 @@
-import { existsSync } from "node:fs";
-import { adviceOn, type Exercise, languagesOf, programLanguages, solutionOf, startOf } from "@callsheet/exercises";
+import { statSync } from "node:fs";
+import { adviceOn, type Exercise, languagesOf, type ProgramLanguage, solutionOf, startOf } from "@callsheet/exercises";
 import { exerciseIds, exerciseIn, exercisesIn } from "@callsheet/exercises/files";
 import { type InterfaceLanguage, interfaceLanguageIds } from "@callsheet/inference/interface-languages";
-import { adviceText } from "../check/advice-text.ts";
+import { adviceText, explanationOf, plain, rightText, type Style } from "../check/advice-text.ts";
+import { listed, listText } from "../check/exercise-list.ts";
 import { judgeProgram, languageOfFile } from "../check/exercise-program.ts";
 import { exercisesFolder } from "../check/exercises-folder.ts";
 import type { CheckFlags } from "../commands/check.ts";
 import { NotRightError, UsageError } from "../errors.ts";
 import { oneOf } from "../nearest.ts";
-import type { Terminal } from "../terminal.ts";
+import { bold, green, red } from "../paint.ts";
+import { untilInterrupted } from "../sandbox/interruption.ts";
+import { hasColour, type Terminal, writeAll } from "../terminal.ts";
 
 /**
  * Judges a program for an exercise, or prints exercises.
@@ -16,67 +19,90 @@ import type { Terminal } from "../terminal.ts";
  */
 export async function checkProgram(
     terminal: Terminal,
-    [id, file, ...more]: readonly string[],
+    [id, file]: readonly string[],
     flags: CheckFlags,
 ): Promise<void> {
     const language = flags.language === undefined ? "en" : oneOf("language", flags.language, interfaceLanguageIds);
-    if (flags.list) return list(terminal, language, flags.json ?? false);
+    if (flags.list) return await printList(terminal, language, flags);
     if (id === undefined) throw new UsageError("Which exercise? callsheet check --list names them all.");
-    const exercise = exerciseIn(language, oneOf("exercise", id, exerciseIds(exercisesFolder)), exercisesFolder);
-    if (flags.start || flags.solution) {
-        const [first = "python"] = languagesOf(exercise);
-        const own =
-            flags.programLanguage === undefined ? first : oneOf("language", flags.programLanguage, programLanguages);
-        const print = flags.start ? startOf : solutionOf;
-        terminal.stdout.write(`${print(exercise, own)}\n`);
-        return;
-    }
-    if (file === undefined) throw new UsageError(`Which program? callsheet check ${id} my.py`);
-    if (more.length > 0) throw new UsageError(`One program at a time: found ${[file, ...more].join(", ")}.`);
-    const programLanguage = languageOfFile(file);
-    if (programLanguage === undefined)
-        throw new UsageError(`${file} ends neither with .py, nor with .js, .mjs or .sh.`);
-    if (!existsSync(file)) throw new UsageError(`There is no file ${file} here.`);
-    await judged(terminal, exercise, language, file, flags);
+    const exercise = exerciseIn(language, exerciseNamed(id), exercisesFolder);
+    if (flags.start || flags.solution) return await printProgram(terminal, exercise, flags);
+    if (file === undefined) throw new UsageError(`Which program? callsheet check ${exercise.id} my.py`);
+    await judgeFile(terminal, exercise, language, file, flags);
 }
 
-async function judged(
+/** The id of an exercise, by it or by its name alone. @throws UsageError for an unknown one */
+function exerciseNamed(name: string): string {
+    const ids = exerciseIds(exercisesFolder);
+    const [only, ...others] = ids.filter((id) => id.endsWith(`/${name}`));
+    return only !== undefined && others.length === 0 ? only : oneOf("exercise", name, ids);
+}
+
+async function judgeFile(
     terminal: Terminal,
     exercise: Exercise,
     language: InterfaceLanguage,
     file: string,
     { hint, json, limit }: CheckFlags,
 ): Promise<void> {
-    const programLanguage = languageOfFile(file) ?? "python";
-    const { verdict, evidence } = await judgeProgram(terminal, exercise, file, programLanguage, limit);
-    if (verdict.isRight) {
-        terminal.stdout.write(json ? `${JSON.stringify({ isRight: true })}\n` : `✓ ${exercise.done}\n`);
-        return;
-    }
-    const advice = adviceOn(exercise, verdict, language);
-    const failure = evidence[verdict.run - 1]?.failure;
-    terminal.stdout.write(
-        json
-            ? `${JSON.stringify({ isRight: false, check: verdict.check, run: verdict.run, ...advice }, null, 4)}\n`
-            : await adviceText(advice, { hint, language, trace: failure?.trace ?? "" }),
+    const programLanguage = languageOf(file);
+    const { verdict, evidence } = await untilInterrupted(terminal, (signal) =>
+        judgeProgram(terminal, exercise, file, programLanguage, limit, signal),
     );
+    const style = styleOn(terminal);
+    if (verdict.isRight) {
+        const { done } = exercise;
+        return await writeAll(terminal, json ? asJson({ isRight: true, done }) : rightText(done, style));
+    }
+    const { hints, ...advice } = adviceOn(exercise, verdict, language);
+    const trace = evidence[verdict.run - 1]?.failure?.trace ?? "";
+    if (json) {
+        const { check, run } = verdict;
+        const error = explanationOf(trace, language);
+        await writeAll(
+            terminal,
+            asJson({ isRight: false, check, run, ...advice, hints: hints.slice(0, hint), ...(error && { error }) }),
+        );
+    } else await writeAll(terminal, adviceText({ ...advice, hints }, { hint, language, trace, style }));
     throw new NotRightError();
 }
 
-function list(terminal: Terminal, language: InterfaceLanguage, isJson: boolean): void {
-    const all = exercisesIn(language, exercisesFolder).map((exercise) => ({
-        id: exercise.id,
-        title: exercise.title,
-        kind: exercise.kind,
-        minutes: exercise.minutes,
-        languages: languagesOf(exercise),
-    }));
-    if (isJson) {
-        terminal.stdout.write(`${JSON.stringify(all, null, 4)}\n`);
-        return;
-    }
-    const width = Math.max(...all.map(({ id }) => id.length));
-    for (const { id, title, languages } of all) {
-        terminal.stdout.write(`${id.padEnd(width)}  ${title} (${languages.join(", ")})\n`);
-    }
+/** @throws UsageError for what is no program */
+function languageOf(file: string): ProgramLanguage {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats) throw new UsageError(`There is no file ${file}.`);
+    if (stats.isDirectory()) throw new UsageError(`${file} is a folder, and no program.`);
+    const language = languageOfFile(file);
+    if (language === undefined)
+        throw new UsageError(`${file} is in no known language: the name of a program ends with .py, .js, .mjs or .sh.`);
+    return language;
 }
+
+/** Prints what an exercise begins with, or its solution. */
+async function printProgram(
+    terminal: Terminal,
+    exercise: Exercise,
+    { start, programLanguage }: CheckFlags,
+): Promise<void> {
+    const all = languagesOf(exercise);
+    const [first = "python"] = all;
+    const language =
+        programLanguage === undefined ? first : oneOf(`program of ${exercise.id} in`, programLanguage, all);
+    const program = start ? startOf(exercise, language) : solutionOf(exercise, language);
+    if (!hasColour(terminal)) return await writeAll(terminal, `${program.trimEnd()}\n`);
+    const { highlight } = await import("../highlight.ts");
+    await writeAll(terminal, `${(await highlight(program, language)).trimEnd()}\n`);
+}
+
+async function printList(terminal: Terminal, language: InterfaceLanguage, { json }: CheckFlags): Promise<void> {
+    const all = exercisesIn(language, exercisesFolder);
+    await writeAll(
+        terminal,
+        json ? asJson(all.map(listed)) : listText(all, language, terminal.stdout, styleOn(terminal)),
+    );
+}
+
+const styleOn = (terminal: Terminal): Style =>
+    hasColour(terminal) ? { heading: bold, right: green, wrong: red } : plain;
+
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 4)}\n`;

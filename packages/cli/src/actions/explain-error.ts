@@ -7,7 +7,7 @@ import type { ExplainFlags } from "../commands/explain.ts";
 import { NothingFoundError, UsageError } from "../errors.ts";
 import { explanationOf, explanationText } from "../explain/explanation.ts";
 import { oneOf } from "../nearest.ts";
-import { ownSequence } from "../screen.ts";
+import { bold } from "../paint.ts";
 import { hasColour, readAll, type Terminal } from "../terminal.ts";
 
 /**
@@ -39,7 +39,6 @@ export async function explainError(
     else if (!hasColour(terminal)) terminal.stdout.write(await explanationText(explanation, language));
     else {
         const { highlight } = await import("../highlight.ts");
-        const heading = (text: string) => `${ownSequence("\u001b[1m")}${text}${ownSequence("\u001b[22m")}`;
-        terminal.stdout.write(await explanationText(explanation, language, { heading, code: highlight }));
+        terminal.stdout.write(await explanationText(explanation, language, { heading: bold, code: highlight }));
     }
 }

@@ -1,32 +1,47 @@
+/** What is said of a judged program. */
 import { explainError } from "@callsheet/errors/explanations";
 import { type Advice, checkLabels } from "@callsheet/exercises";
 import type { InterfaceLanguage } from "@callsheet/inference/interface-languages";
 
 type Options = {
-    /** How many of the hints to say, from 1. */
+    /** How many of the hints to say. */
     readonly hint: number;
     readonly language: InterfaceLanguage;
-    /** What the program printed about the error with which it ended. */
+    /** What the program printed about the error with which it ended; "" for none. */
     readonly trace: string;
+    /** How headings and results are shown. */
+    readonly style: Style;
 };
 
-/** The advice on a program that is not right yet, as text. */
-export async function adviceText(
+export type Style = Readonly<Record<"heading" | "right" | "wrong", (text: string) => string>>;
+
+export const plain: Style = { heading: (text) => text, right: (text) => text, wrong: (text) => text };
+
+export const rightText = (done: string, style: Style): string => `${style.right("✓")} ${done.trim()}\n`;
+
+/** The advice on a program that is not right yet. */
+export function adviceText(
     { seen, expected, why, hints }: Advice,
-    { hint, language, trace }: Options,
-): Promise<string> {
+    { hint, language, trace, style: { heading, wrong } }: Options,
+): string {
     const labels = checkLabels[language];
-    const explanation = trace === "" ? undefined : explainError(trace, language);
+    const explanation = explanationOf(trace, language);
+    const shown = hints.slice(0, hint);
+    const more = shown.length < hints.length ? [labels.next.replace("{number}", String(hint + 1))] : [];
     const parts = [
-        `✗ ${labels.notYet}`,
-        `${labels.seen}\n  ${seen}`,
-        `${labels.expected}\n  ${expected}`,
-        `${labels.why}\n  ${why}`,
-        ...(explanation ? [`${explanation.title}\n  ${explanation.means}`] : []),
-        `${labels.hint}\n${hints
-            .slice(0, Math.max(1, hint))
-            .map((one) => `  - ${one}`)
-            .join("\n")}`,
+        `${wrong("✗")} ${labels.notYet}`,
+        `${heading(labels.seen)}\n  ${seen}`,
+        ...(explanation ? [`${heading(explanation.title)}\n  ${explanation.means}`] : []),
+        `${heading(labels.expected)}\n  ${expected}`,
+        `${heading(labels.why)}\n  ${why}`,
+        `${heading(labels.hint)}\n${shown.map((one) => `  - ${one}`).join("\n")}`,
+        ...more,
     ];
     return `${parts.join("\n\n")}\n`;
+}
+
+/** What the error with which a program ended means, if it is known. */
+export function explanationOf(trace: string, language: InterfaceLanguage) {
+    const explanation = trace === "" ? undefined : explainError(trace, language);
+    return explanation && { id: explanation.id, title: explanation.title, means: explanation.means };
 }

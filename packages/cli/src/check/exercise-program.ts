@@ -2,42 +2,68 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { type Evidence, type Exercise, judge, type ProgramLanguage, type Verdict } from "@callsheet/exercises";
+import { SandboxError } from "../errors.ts";
 import type { Terminal } from "../terminal.ts";
 import { runInSandbox } from "./run-in-sandbox.ts";
 
-const languageOfEnding: Readonly<Record<string, ProgramLanguage>> = { py: "python", js: "js", mjs: "js", sh: "sh" };
+const languageOfEnding: ReadonlyMap<string, ProgramLanguage> = new Map([
+    ["py", "python"],
+    ["js", "js"],
+    ["mjs", "js"],
+    ["sh", "sh"],
+]);
 
 /** The language of a program, by the ending of its file; undefined if that is another. */
 export const languageOfFile = (file: string): ProgramLanguage | undefined =>
-    new Map(Object.entries(languageOfEnding)).get(file.slice(file.lastIndexOf(".") + 1).toLowerCase());
+    languageOfEnding.get(/\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? "");
 
-/** Runs a program for an exercise, and judges it. @throws SandboxError if it cannot be started */
+/** A judged program, and what it did in each run. */
+export type JudgedProgram = { readonly verdict: Verdict; readonly evidence: readonly Evidence[] };
+
+/**
+ * Runs a program for an exercise, and judges it. One that is stopped is not run again.
+ *
+ * @param limit after so many seconds a run is stopped
+ * @param signal ends it; its reason is thrown then
+ * @throws SandboxError if it cannot be started
+ */
 export async function judgeProgram(
     terminal: Terminal,
     exercise: Exercise,
     file: string,
     language: ProgramLanguage,
-    limitSeconds: number,
-): Promise<{ readonly verdict: Verdict; readonly evidence: readonly Evidence[] }> {
-    const words = [...interpreterOf(language, terminal.env), resolve(file)];
+    limit: number,
+    signal?: AbortSignal,
+): Promise<JudgedProgram> {
+    const interpreter = interpreterOf(language, terminal.env);
     const evidence: Evidence[] = [];
     for (const [index, run] of exercise.runs.entries()) {
         const files = { ...exercise.files, ...run.files };
-        evidence.push(await runInSandbox(terminal, { words, files, run, seed: 101 + index, limitSeconds }));
+        const program = resolve(file);
+        const own = await runInSandbox(terminal, {
+            ...{ interpreter, program, files, run, seed: 101 + index, limit, signal },
+        });
+        signal?.throwIfAborted();
+        evidence.push(own);
+        if (own.failure?.stoppedAfter !== undefined) break;
     }
     return { verdict: judge(exercise, evidence), evidence };
 }
 
-function interpreterOf(language: ProgramLanguage, env: Terminal["env"]): readonly string[] {
-    switch (language) {
-        case "js":
-            return [process.execPath];
-        case "sh":
-            return ["bash"];
-        case "python":
-            // An active environment has `python`; a system may have `python3` alone.
-            return [isCommand("python", env) ? "python" : "python3"];
-    }
+/** An active environment of Python has `python`; a system may have `python3` alone. */
+const commandsOf: Readonly<Record<Exclude<ProgramLanguage, "js">, readonly string[]>> = {
+    python: ["python", "python3"],
+    sh: ["bash"],
+};
+
+/** @throws SandboxError if this machine has none */
+function interpreterOf(language: ProgramLanguage, env: Terminal["env"]): string {
+    if (language === "js") return process.execPath;
+    const commands = commandsOf[language];
+    const found = commands.find((name) => isCommand(name, env));
+    if (found === undefined)
+        throw new SandboxError(`The program needs ${commands.join(" or ")}, which is not on the PATH of this machine.`);
+    return found;
 }
 
 const isCommand = (name: string, { PATH = "" }: Terminal["env"]): boolean =>

@@ -1,5 +1,5 @@
 /** Runs a program once for an exercise, and returns what it did. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -19,77 +19,89 @@ import {
     programEnvironment,
     type ServedSandbox,
     serveSandbox,
+    type TestRequest,
 } from "@callsheet/sandbox/serve";
 import { runProgram } from "../sandbox/run-program.ts";
 import { removeCertificate, saveCertificate } from "../sandbox/saved-certificate.ts";
 import type { Terminal } from "../terminal.ts";
+import { failureOf } from "./failure.ts";
+import { bothEnds, firstPart } from "./printed-text.ts";
 
 export type ProgramRun = {
-    /** The command and its arguments. */
-    readonly words: readonly string[];
+    /** The command that runs programs of its language. */
+    readonly interpreter: string;
+    /** The program's path. */
+    readonly program: string;
     /** The files that the program finds in its folder, by name. */
     readonly files: Readonly<Record<string, ExerciseFile>>;
     /** How the sandbox behaves. */
     readonly run: ExerciseRun;
     /** Other responses with another seed. */
     readonly seed: number;
-    readonly limitSeconds: number;
+    /** After so many seconds it is stopped. */
+    readonly limit: number;
+    /** Ends it sooner. */
+    readonly signal?: AbortSignal | undefined;
 };
+
+const host = "127.0.0.1";
 
 /**
  * Runs the program in a new folder, against a sandbox of its own.
  *
  * @throws SandboxError if it cannot be started
  */
-export async function runInSandbox(
-    terminal: Terminal,
-    { words, files, run, seed, limitSeconds }: ProgramRun,
-): Promise<Evidence> {
+export async function runInSandbox(terminal: Terminal, programRun: ProgramRun): Promise<Evidence> {
+    const { files, run, seed } = programRun;
     const folder = mkdtempSync(join(tmpdir(), "callsheet-check-"));
-    const host = "127.0.0.1";
-    const sandbox = await serveSandbox({ host, seed, replies: (run.replies ?? []) as readonly ScriptedReply[] });
-    const certificate = await saveCertificate(sandbox, host, terminal.env);
     try {
-        for (const failure of run.fail ?? []) sandbox.controls.fail(failure, { times: 1 });
         const given = new Map(Object.entries(files).map(([name, file]) => [name, fileBytes(name, file)]));
         for (const [name, bytes] of given) writeFileSync(join(folder, name), bytes);
-        const at = { url: sandbox.url, certificate: certificate.path, token: anyToken };
-        const environment = programEnvironment(
-            { ...terminal.env, PYTHONIOENCODING: "utf-8", PYTHONDONTWRITEBYTECODE: "1" },
-            at,
-        );
-        const printed = { stdout: "", stderr: "" };
-        const collect = (stream: keyof typeof printed) => {
-            const decoder = new TextDecoder();
-            return {
-                write: (bytes: string | Uint8Array) => {
-                    printed[stream] += typeof bytes === "string" ? bytes : decoder.decode(bytes, { stream: true });
-                },
-            };
-        };
-        const quiet = { ...terminal, isInherited: false, stdout: collect("stdout"), stderr: collect("stderr") };
-        const late = AbortSignal.timeout(limitSeconds * 1000);
+        // Replies are the exercise's own data; the sandbox checks them.
+        const sandbox = await serveSandbox({ host, seed, replies: (run.replies ?? []) as readonly ScriptedReply[] });
+        try {
+            for (const failure of run.fail ?? []) sandbox.controls.fail(failure, { times: 1 });
+            const ended = await runAgainst(sandbox, terminal, programRun, folder);
+            return { ...ended, calls: await callsOf(sandbox), saved: savedIn(folder, given), token: anyToken };
+        } finally {
+            await sandbox.close();
+        }
+    } finally {
+        rmSync(folder, { recursive: true, force: true });
+    }
+}
+
+async function runAgainst(
+    sandbox: ServedSandbox,
+    terminal: Terminal,
+    { interpreter, program, limit, signal }: ProgramRun,
+    folder: string,
+): Promise<Pick<Evidence, "printed" | "failure">> {
+    const certificate = await saveCertificate(sandbox, host, terminal.env);
+    try {
+        const { url } = sandbox;
+        const own = { ...terminal.env, PYTHONIOENCODING: "utf-8", PYTHONDONTWRITEBYTECODE: "1" };
+        const environment = programEnvironment(own, { url, certificate: certificate.path, token: anyToken });
+        const [stdout, stderr] = [firstPart(), bothEnds()];
+        const late = AbortSignal.timeout(limit * 1000);
         const exitCode = await runProgram(
-            quiet,
-            words,
-            { url: sandbox.url, program: { ...environment, removed: [] }, hosts: sandboxHosts },
-            { sharesNetwork: false, onUnknownHost: () => {}, folder, signal: late },
+            { ...terminal, isInherited: false, stdout, stderr },
+            [interpreter, program],
+            { url, program: environment, hosts: sandboxHosts },
+            {
+                ...{ sharesNetwork: false, onUnknownHost: () => {}, isQuiet: true, folder },
+                signal: signal ? AbortSignal.any([late, signal]) : late,
+            },
         );
-        return {
-            calls: await callsOf(sandbox),
-            printed: printed.stdout,
-            saved: savedIn(folder, given),
-            failure: late.aborted
-                ? { name: "TimeoutError", message: `it took longer than ${limitSeconds} s`, trace: "" }
-                : exitCode === 0
-                  ? undefined
-                  : failureOf(printed.stderr, exitCode),
-            token: anyToken,
-        };
+        const trace = stderr.text();
+        const failure = late.aborted
+            ? { name: "stopped", message: "", trace, stoppedAfter: limit }
+            : exitCode === 0
+              ? undefined
+              : failureOf(trace, exitCode, program);
+        return { printed: stdout.text(), failure };
     } finally {
         removeCertificate(certificate);
-        await sandbox.close();
-        rmSync(folder, { recursive: true, force: true });
     }
 }
 
@@ -97,54 +109,52 @@ export async function runInSandbox(
 const settling = 2000;
 
 async function callsOf({ controls, journal }: ServedSandbox): Promise<readonly SentCall[]> {
-    const entries = async (): Promise<readonly JournalEntry[]> => {
+    const readEntries = async (): Promise<readonly JournalEntry[]> => {
         const response = await fetch(`${journal}/requests`);
         // Trusted: the sandbox is of this very version.
         return ((await response.json()) as { readonly requests: readonly JournalEntry[] }).requests;
     };
-    let all = await entries();
-    for (let waited = 0; waited < settling && all.some(({ outcome }) => outcome === "open"); waited += 20) {
+    let entries = await readEntries();
+    for (let waited = 0; waited < settling && entries.some(({ outcome }) => outcome === "open"); waited += 20) {
         await pause(20);
-        all = await entries();
+        entries = await readEntries();
     }
-    return controls.requests.flatMap((request, index) => {
-        const entry = all[index];
-        if (!entry || !isCall(request)) return [];
-        const { method, url, headers, status, hint, body } = request;
-        return [
-            {
-                ...{ method, url, headers, status, hint },
-                body: body instanceof Uint8Array ? { bytes: body.length } : body,
-                response: entry.response.text,
-                at: Date.parse(entry.at),
-            },
-        ];
-    });
+    // Of very many requests, the journal has the latest. They are numbered from 1.
+    const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
+    return controls.requests.flatMap((request, index) =>
+        isCall(request) ? [sentCall(request, entryOf.get(index + 1))] : [],
+    );
 }
+
+const sentCall = (request: TestRequest, entry: JournalEntry | undefined): SentCall => ({
+    method: request.method,
+    url: request.url,
+    headers: request.headers,
+    status: request.status,
+    hint: request.hint,
+    body: bodyOf(request),
+    response: entry?.response.text,
+    at: entry === undefined ? 0 : Date.parse(entry.at),
+});
+
+function bodyOf(request: TestRequest): unknown {
+    try {
+        const { body } = request;
+        return body instanceof Uint8Array ? { bytes: body.length } : body;
+    } catch {
+        // A program that sends very much: the sandbox keeps the latest bodies.
+        return undefined;
+    }
+}
+
+/** A larger file is no file of an exercise, in bytes. */
+const mostOfFile = 100_000_000;
 
 /** The files that are new, or not as they were given. */
 function savedIn(folder: string, given: ReadonlyMap<string, Uint8Array>): readonly SavedFile[] {
     return readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isFile())
+        .filter((entry) => entry.isFile() && statSync(join(folder, entry.name)).size <= mostOfFile)
         .map(({ name }) => ({ name, bytes: readFileSync(join(folder, name)) }))
         .filter(({ name, bytes }) => !bytes.equals(given.get(name) ?? new Uint8Array()))
         .sort((one, other) => one.name.localeCompare(other.name));
-}
-
-/** What a program has printed about the error with which it ended. */
-function failureOf(trace: string, exitCode: number): NonNullable<Evidence["failure"]> {
-    // The last error of Python or Node: `NameError: name '___' is not defined`.
-    const [name, message] =
-        /(?:^|\n)(?:[\w.]+\.)?(\w*(?:Error|Exception|Interrupt|Exit|Warning)\w*)(?:: ?([^\n]*))?(?![\s\S]*\n\w+Error)/
-            .exec(trace)
-            ?.slice(1) ?? [];
-    const [, python] = [...trace.matchAll(/File "[^"]*", line (\d+)/g)].at(0) ?? [];
-    const [, node] = /\.m?js:(\d+)/.exec(trace) ?? [];
-    const line = Number(python ?? node);
-    return {
-        name: name ?? "exit",
-        message: message ?? String(exitCode),
-        ...(Number.isInteger(line) && line > 0 && { line }),
-        trace,
-    };
 }

@@ -1,14 +1,17 @@
 import { interfaceLanguageIds, interfaceLanguages } from "@callsheet/inference/interface-languages";
-import { wholeNumber } from "../values.ts";
+import { seconds } from "../values.ts";
 import type { Command, CommandOption, FlagsOf } from "./command.ts";
 
 const help = `
-An exercise of the course is named by its chapter and its name: callsheet check chapter3/keep-talking my.py. The program is
-in Python (.py), JavaScript (.js, .mjs) or a shell (.sh). It runs against the sandbox, with other inputs and answers than
-those of the exercise, and what it did is judged. It is right if the exit code is 0; if not, the next hint follows with
---hint 2, and the answer with --hint 3.
+An exercise is named by its chapter and its name: callsheet check chapter3/keep-talking my.py. The program is in Python
+(.py), JavaScript (.js, .mjs) or a shell (.sh). It runs against the sandbox, once or several times, with other questions,
+files and answers than those of the exercise; what it did is judged, and not how it is written. Nothing that it prints is
+shown, and nothing is sent.
 
-With --list, standard output has the exercises, and with --start the program with which one begins.`;
+If it is right, the exit code is 0. If not, it is 1, and standard output says what was seen, what was expected, why it
+matters, and what to try: a nudge, with --hint 2 where to look, and with --hint 3 the answer.
+
+--list prints the exercises. To begin with one: callsheet check chapter3/keep-talking --start > my.py`;
 
 /** `en for English, or gu for Gujarati` */
 const languages = interfaceLanguageIds
@@ -17,31 +20,31 @@ const languages = interfaceLanguageIds
     .join(", or ");
 
 const options = [
-    { name: "list", description: "list the exercises" },
+    { name: "list", description: "list the exercises: id, minutes, languages, kind and title" },
     { name: "start", description: "print the program with which the exercise begins" },
     { name: "solution", description: "print a program that is right" },
+    {
+        name: "program-language",
+        value: "language",
+        description: "the language of --start and --solution: python, js or sh (default: the exercise's first)",
+    },
     {
         name: "hint",
         value: "number",
         description: "how much to say: 1 for a nudge, 3 for the answer",
-        read: wholeNumber,
+        read: Number,
+        choices: ["1", "2", "3"],
         default: 1,
-    },
-    { name: "language", value: "language", description: `${languages} (default: en)` },
-    {
-        name: "program-language",
-        value: "language",
-        description:
-            "the language of --start and --solution: python, js or sh (default: the first that the exercise has)",
     },
     {
         name: "limit",
         value: "seconds",
-        description: "how long a run of the program may take",
-        read: wholeNumber,
+        description: "after how long a run of the program is stopped",
+        read: seconds,
         default: 120,
     },
-    { name: "json", description: "print JSON" },
+    { name: "language", value: "language", description: `${languages} (default: en)` },
+    { name: "json", description: "print JSON: { isRight, check, run, seen, expected, why, hints, error }" },
 ] as const satisfies readonly CommandOption[];
 
 /** The options of `callsheet check`. */
@@ -52,8 +55,8 @@ export const check = {
     name: "check",
     description: "judge a program for an exercise of the course",
     argument: {
-        usage: "[exercise and program...]",
-        description: "an exercise such as chapter3/keep-talking, and a file",
+        usage: "[exercise] [program]",
+        description: "an exercise such as chapter3/keep-talking, and the file with your program for it",
     },
     options,
     help,

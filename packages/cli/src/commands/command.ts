@@ -23,7 +23,10 @@ export type CommandOption = {
 export type Command = {
     readonly name: string;
     readonly description: string;
-    /** The positional argument: `<model>` is required, `[text]` is optional, `[program...]` is any number of words. */
+    /**
+     * The positional argument: `<model>` is required, `[text]` is optional, `[program...]` is any number of words.
+     * Of several optional ones, `[exercise] [program]`, the values are a list.
+     */
     readonly argument?: { readonly usage: string; readonly description: string };
     readonly options: readonly CommandOption[];
     /** The text of its help after the options. */

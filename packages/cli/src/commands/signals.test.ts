@@ -1,12 +1,13 @@
-/** Signals end the commands that serve, whatever these are doing. */
+/** Signals end the commands that serve or run a program, whatever these are doing. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { isAlive } from "../testing.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "callsheet-signals-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -40,8 +41,8 @@ async function spins(errors: AsyncIterable<Uint8Array>): Promise<void> {
 }
 
 /** Starts a command that spins on demand. */
-function start(words: readonly string[]) {
-    const env = { ...process.env, XDG_CACHE_HOME: folder, LOCALAPPDATA: folder, HOME: folder };
+function start(words: readonly string[], ownEnv: Readonly<Record<string, string>> = {}) {
+    const env = { ...process.env, XDG_CACHE_HOME: folder, LOCALAPPDATA: folder, HOME: folder, ...ownEnv };
     const args = ["--import", pathToFileURL(preloaded).href, command, ...words];
     const started = spawn(process.execPath, args, { env, stdio: ["pipe", "pipe", "pipe"] });
     child = started;
@@ -117,5 +118,31 @@ describe("callsheet http", () => {
         const { line, end } = start(["http", "--port", "0"]);
         await line();
         expect(await end(signal)).toEqual([null, signal]);
+    });
+});
+
+describe("callsheet check", () => {
+    test.each(signals)("ends with its program, says nothing, and leaves nothing behind: %s", async (signal) => {
+        const temporary = join(folder, `check-${signal}`);
+        mkdirSync(temporary);
+        const begun = join(temporary, "..", `begun-${signal}`);
+        const program = join(folder, `endless-${signal}.mjs`);
+        // It takes no notice of signals itself.
+        writeFileSync(
+            program,
+            `import { writeFileSync } from "node:fs";
+            for (const signal of ${JSON.stringify(signals)}) process.on(signal, () => {});
+            writeFileSync(${JSON.stringify(begun)}, process.pid + ".");
+            setInterval(() => {}, 1000);`,
+        );
+        const { end } = start(["check", "keep-talking", program], { TMPDIR: temporary, TEMP: temporary });
+        await expect.poll(() => existsSync(begun) && readFileSync(begun, "utf8")).toMatch(/\.$/);
+        expect(readdirSync(temporary).length).toBeGreaterThan(0);
+        let output = "";
+        child?.stdout?.on("data", (bytes: Uint8Array) => (output += Buffer.from(bytes)));
+        expect([await end(signal), output]).toEqual([[128 + constants.signals[signal], null], ""]);
+        expect(readdirSync(temporary)).toEqual([]);
+        expect(readdirSync(join(folder, "callsheet", "sandbox"))).toEqual([]);
+        await expect.poll(() => isAlive(Number.parseInt(readFileSync(begun, "utf8"), 10))).toBe(false);
     });
 });

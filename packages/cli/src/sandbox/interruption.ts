@@ -1,3 +1,5 @@
+import { constants } from "node:os";
+import { ProgramEndedError } from "../errors.ts";
 import type { Terminal } from "../terminal.ts";
 
 /** The signals that ask a program to end. */
@@ -27,4 +29,29 @@ export async function interruption({ interrupted }: Terminal): Promise<void> {
 export async function end({ interrupted }: Terminal): Promise<void> {
     if (interrupted?.aborted) return;
     await new Promise<void>((resolve) => interrupted?.addEventListener("abort", () => resolve(), { once: true }));
+}
+
+/**
+ * Does something that an interruption ends. A second one ends the process at once.
+ *
+ * @param act gets a signal that is aborted by the interruption
+ * @throws ProgramEndedError with the exit code that a shell reports for an interruption, when `act` has ended
+ */
+export async function untilInterrupted<Result>(
+    { interrupted }: Terminal,
+    act: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+    const stopped = new AbortController();
+    const stop = (by: NodeJS.Signals) => stopped.abort(new ProgramEndedError(128 + constants.signals[by]));
+    const stopForTest = () => stop("SIGINT");
+    if (interrupted) interrupted.addEventListener("abort", stopForTest, { once: true });
+    else for (const signal of endings) process.once(signal, stop);
+    try {
+        const result = await act(stopped.signal);
+        stopped.signal.throwIfAborted();
+        return result;
+    } finally {
+        interrupted?.removeEventListener("abort", stopForTest);
+        for (const signal of endings) process.off(signal, stop);
+    }
 }

@@ -17,8 +17,10 @@ type ProgramOptions = {
     readonly onUnknownHost: (name: string) => void;
     /** The folder in which it runs. Default: the command's own. */
     readonly folder?: string;
-    /** Ends it. Default: it runs to its end. */
+    /** Ends it, with all that it has started. Default: it runs to its end. */
     readonly signal?: AbortSignal;
+    /** Whether nothing is said of the network and of its environment on standard error, which is the program's alone. */
+    readonly isQuiet?: boolean;
 };
 
 /**
@@ -31,9 +33,9 @@ export async function runProgram(
     { stdout, stderr, isInherited }: Terminal,
     words: readonly string[],
     { url, program: { variables, removed }, hosts }: Pick<RunningSandbox, "url" | "program" | "hosts">,
-    { sharesNetwork, onUnknownHost, folder, signal }: ProgramOptions,
+    { sharesNetwork, onUnknownHost, folder, signal, isQuiet = false }: ProgramOptions,
 ): Promise<number> {
-    if (removed.length > 0) {
+    if (removed.length > 0 && !isQuiet) {
         stderr.write(
             `Taken out of the program's environment, as they look like keys: ${removed.join(", ")}. ` +
                 `To give it one: callsheet sandbox -- env ${removed[0]}=… ${words[0]} …\n`,
@@ -49,7 +51,6 @@ export async function runProgram(
     const use = (child: ChildProcess) => {
         child.stdout?.on("data", (bytes: Uint8Array) => stdout.write(bytes));
         child.stderr?.on("data", (bytes: Uint8Array) => stderr.write(bytes));
-        signal?.addEventListener("abort", () => child.kill());
     };
     const stdio = isInherited ? (["inherit", "inherit", "inherit"] as const) : (["ignore", "pipe", "pipe"] as const);
     const reason = sharesNetwork
@@ -57,7 +58,7 @@ export async function runProgram(
         : hostname === "127.0.0.1"
           ? obstacle()
           : `the sandbox is at ${host}`;
-    if (reason !== undefined && !sharesNetwork) {
+    if (reason !== undefined && !sharesNetwork && !isQuiet) {
         stderr.write(
             `The program is not kept off the network (${reason}): a library that uses no proxy can reach a real service, with made-up keys.\n`,
         );
@@ -73,8 +74,9 @@ export async function runProgram(
                   use,
                   onUnknownHost,
                   cwd: folder,
+                  signal,
               })
-            : await spawnProgram(words, { env: environment, stdio: [...stdio], cwd: folder }, use);
+            : await spawnProgram(words, { env: environment, stdio: [...stdio], cwd: folder, signal }, use);
     } catch (error) {
         const message = error instanceof Error ? error.message : error;
         throw new SandboxError(`${words[0]} could not be started (${message}).`);

@@ -20,7 +20,7 @@ export const commandLine = {
     exitCodesAbout: "What the command tells the shell when it ends; a script finds it in `$?`.",
     codes: {
         0: "All went well.",
-        1: "The call failed, nothing was found, some lines were passed over, or a sandbox could not start.",
+        1: "The call failed, nothing was found, some lines were passed over, a sandbox could not start, or the program for an exercise is not right yet.",
         2: "The command could not be understood: an option is wrong, or the call cannot be made.",
     },
     environment: "Environment variables",
@@ -30,7 +30,7 @@ export const commandLine = {
     code: "Code",
     hubToken: "The Hub's access token: for `callsheet run`, and to ask the Hub about models.",
     ofProvider: "The key of {name}, with `--direct`.",
-    noColour: "With any value, code is printed without colours.",
+    noColour: "With any value, everything is printed without colours.",
     /** What each command does, and its arguments; what is undefined is taken from the program. */
     commands: fromSource,
     helps: fromSource,

@@ -15,7 +15,7 @@ export const commandLine: CommandLineStrings = {
     exitCodesAbout: "Command પૂરો થાય ત્યારે shell ને આ આંકડો આપે છે. Script માં તે `$?` માં મળે.",
     codes: {
         0: "બધું બરાબર થયું.",
-        1: "Call નિષ્ફળ ગયો, કશું મળ્યું નહીં, થોડી લીટી છોડી દેવી પડી, કે sandbox શરૂ ન થઈ શક્યો.",
+        1: "Call નિષ્ફળ ગયો, કશું મળ્યું નહીં, થોડી લીટી છોડી દેવી પડી, sandbox શરૂ ન થઈ શક્યો, કે મહાવરાનો program હજી બરાબર નથી.",
         2: "Command સમજાયો નહીં: option ખોટો છે, કે call બની શકે તેમ નથી.",
     },
     environment: "Environment variable",
@@ -25,7 +25,7 @@ export const commandLine: CommandLineStrings = {
     code: "આંકડો",
     hubToken: "Hub નું access token: `callsheet run` માટે, અને Hub ને મોડેલ વિશે પૂછવા માટે.",
     ofProvider: "{name} ની key, `--direct` સાથે.",
-    noColour: "કોઈ પણ કિંમત હોય તો code રંગ વગર છપાય.",
+    noColour: "કોઈ પણ કિંમત હોય તો બધું રંગ વગર છપાય.",
     commands: {
         snippet: "મોડેલ વાપરવાનો code છાપે છે.",
         run: "Call કરે છે અને જે જવાબ આવે તે બતાવે છે. Access token environment માંથી વંચાય છે.",
@@ -36,10 +36,12 @@ export const commandLine: CommandLineStrings = {
         mcp: "Assistant માટે server: Model Context Protocol થી, standard input અને output પર.",
         http: "Snippet, મોડેલ, કામ અને error ની સમજૂતી HTTP થી આપે છે.",
         sandbox: "તમારા જ મશીન પર બધા provider ની જગ્યા લે છે. મોડેલ વગર, account વગર: test માટે અને શીખવા માટે.",
+        check: "પુસ્તકના મહાવરા માટે લખેલો program તપાસે છે.",
     },
     helps: {
         sandbox:
             'તે દરેક provider, Hub અને router ની જગ્યાએ જવાબ આપે છે. ખાતું જોઈતું નથી, અને કોઈ મોડેલને પૂછાતું નથી: જવાબ બનાવેલા હોય છે, અને એ જ request અને seed માટે એ જ રહે છે. શરૂ થતાં પોતાનું સરનામું છાપે છે, અને દરેક SDK માટે એક લીટી, જે SDK ને ત્યાં મોકલે. શું પૂછાયું તે `/__sandbox` પર દેખાય છે. Ctrl+C થી બંધ થાય. `--` પાછળ program લખો, જેમ કે `callsheet sandbox -- python app.py`, તો તે program sandbox ને proxy બનાવીને ચાલે છે, અને દરેક સાચા token ની જગ્યાએ બનાવેલું token મળે છે; Linux પર તેને network જ મળતું નથી, ફક્ત આ મશીનના port મળે છે; program પૂરો થાય ત્યારે sandbox પણ બંધ થાય, એ જ exit code સાથે. `--fail` માં status કે ખામીનું નામ (`reset`, `silence`, `truncate`, `slow`, …) લખાય, અને `:` પછી કેટલી request માં તે આવે: `503:0.2`, `reset:0.01`, `late=2000:0.5`. આ option એકથી વધુ વાર લખી શકાય. `--models` ની ફાઇલમાં JSON હોય: `{"owner/name": "text-to-image"}`. `--replies` ની ફાઇલમાં મોડેલ શું લખે તેની YAML યાદી હોય: લખાણ, કે `text`, `tool_calls` અથવા `json` વાળા object. દરેક જવાબ એક request ને મળે છે, ક્રમ પ્રમાણે; જેમાં `when` હોય તે એવી દરેક request ને, જેના છેલ્લા સંદેશામાં એ લખાણ હોય. તેનું રૂપ `replies.schema.json` માં છે, જેના પરથી editor સૂચવે છે. Program પૂરો થાય ત્યારે જે request નકારાઈ હોય તેની યાદી standard error પર છપાય છે.',
+        check: "મહાવરાનું નામ તેના પ્રકરણ અને પોતાના નામથી બને છે: `callsheet check chapter3/keep-talking my.py`. Program Python (`.py`), JavaScript (`.js`, `.mjs`) કે shell (`.sh`) માં હોય. તે sandbox સામે એક કે વધુ વાર ચાલે છે, મહાવરામાં દેખાય તેનાથી જુદા સવાલ, ફાઇલ અને જવાબ સાથે; તેણે શું કર્યું તે તપાસાય છે, કેવી રીતે લખ્યો છે તે નહીં. તે જે છાપે તે બતાવાતું નથી, અને કશું બહાર મોકલાતું નથી. બરાબર હોય તો exit code 0. ન હોય તો 1, અને standard output પર લખાય છે કે શું થયું, શું થવું જોઈતું હતું, શા માટે, અને શું કરી જોવું: પહેલાં એક ઇશારો, `--hint 2` થી ક્યાં જોવું, અને `--hint 3` થી જવાબ. `--list` મહાવરા છાપે છે. શરૂઆત કરવા: `callsheet check chapter3/keep-talking --start > my.py`",
         explain:
             "લખાણ traceback હોય, server નો જવાબ હોય, કે `curl` એ જે છાપ્યું તે હોય, આખું કે થોડું: `callsheet explain < error.txt`. તેમાં મોડેલનું નામ હોય, તો ચાલે તેવો call પણ, એ જ library માં, છપાય છે. કશું મોકલાતું નથી, અને token જેવું જે હોય તે છપાતું નથી.",
         docs: 'Block ની પહેલી લીટીમાં, ભાષાની પાછળ, tag લખાય: ` ```python callsheet model=openai/whisper-large-v3 provider=fal-ai`. Tag માં `model=`, `task=`, `provider=`, `client=`, `inputs=`, `parameters=`, `stream` અને `direct` લખી શકાય. લેખકનો પોતાનો code રાખવો હોય તે block નો tag: `callsheet ignore`. `--check` ન હોય તો tag કરેલા block નો code આજે લખાય છે તેવો લખાય છે, અને બાકીનું જેમનું તેમ રહે છે. Tag વગરના જે block મોડેલને પૂછતા હોય તે ગણાય છે; `--tag` તેમને એવો tag લગાવે છે જે લેખકનો call સાચવે, કે ન લગાવી શકાય તેનું કારણ કહે છે. પ્રકાર: `unreadable` એટલે ન વંચાયેલી ફાઇલ; `stale` અને `wrong` એટલે tag કરેલા block; `gone`, `unserved` અને `task` એટલે ન ચાલે તેવા call; `unknown` એટલે અજાણ્યાં મોડેલ; `doubtful` એટલે શંકાવાળાં નામ; `untagged` એટલે tag વગરના call. `unreadable`, `stale`, `wrong`, `gone`, `unserved` કે `task` મળે તો exit code 1, કે પછી `callsheet.json` કહે તે મળે તો: `{ "docs": { "files": ["docs/**/*.md"], "ignore": ["docs/old/**"], "fail": ["stale", "wrong"] } }`',
@@ -79,6 +81,15 @@ export const commandLine: CommandLineStrings = {
         "--file": "ચિત્ર કે recording ની ફાઇલ, જે કામને તે જોઈએ તેના માટે.",
         "--output": "ચિત્ર, અવાજ કે વીડિયો ક્યાં સાચવવો.",
         "--hub": "Catalogue ને બદલે Hub ને પૂછે કે આજે કયાં મોડેલ છે.",
+        "exercise program": "મહાવરો, જેમ કે `chapter3/keep-talking`, અને તેને માટેના તમારા program ની ફાઇલ.",
+        "--list": "મહાવરાની યાદી: નામ, મિનિટ, ભાષા, શું કરવાનું અને મથાળું.",
+        "--start": "મહાવરો જેનાથી શરૂ થાય તે program છાપે.",
+        "--solution": "બરાબર હોય તેવો એક program છાપે.",
+        "--program-language": "`--start` અને `--solution` ની ભાષા: `python`, `js` કે `sh`. ન લખો તો મહાવરાની પહેલી ભાષા.",
+        "--hint": "કેટલું કહેવું: `1` એટલે ઇશારો, `3` એટલે જવાબ.",
+        "--limit": "Program કેટલી સેકન્ડ ચાલે પછી તેને રોકવો.",
+        "check --language": "`en`: અંગ્રેજી; `gu`: ગુજરાતી. ન લખો તો અંગ્રેજી.",
+        "check --json": "JSON રૂપે છાપે: `{ isRight, check, run, seen, expected, why, hints, error }`.",
         program: "`--` પાછળ લખેલો program, જે sandbox સામે ચાલે છે; તે પૂરો થાય ત્યારે sandbox પણ બંધ થાય.",
         "--port": "ક્યા port પર સાંભળે: ન લખો તો 8787; `0` લખો તો કોઈ પણ ખાલી port.",
         "--host": "ક્યા address પર સાંભળે. બીજાં મશીન પહોંચી શકે તેવું સરનામું હોય તો key પણ જોઈએ.",

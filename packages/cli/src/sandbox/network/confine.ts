@@ -45,6 +45,8 @@ type Confinement = {
     readonly onUnknownHost: (name: string) => void;
     /** The folder in which it runs. Default: that of this process. */
     readonly cwd: string | undefined;
+    /** Ends it, with all that it has started. */
+    readonly signal: AbortSignal | undefined;
 };
 
 /**
@@ -53,7 +55,7 @@ type Confinement = {
  * @throws Error if it cannot be started
  */
 export async function runConfined(confinement: Confinement): Promise<number> {
-    const { words, environment, sandboxPort, hosts, stdio, use, onUnknownHost, cwd } = confinement;
+    const { words, environment, sandboxPort, hosts, stdio, use, onUnknownHost, cwd, signal } = confinement;
     const folder = mkdtempSync(join(tmpdir(), "callsheet-network-"));
     const outside = acceptThrough(join(folder, sockets.outside));
     const start: Start = {
@@ -79,7 +81,7 @@ export async function runConfined(confinement: Confinement): Promise<number> {
     try {
         const code = await spawnProgram(
             [...namespaces, ...inside],
-            { env: { PATH }, stdio: [...stdio, "ipc"], cwd },
+            { env: { PATH }, stdio: [...stdio, "ipc"], cwd, signal },
             (child) => {
                 child.on("message", take);
                 child.send(start);

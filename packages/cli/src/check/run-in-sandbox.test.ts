@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileBytes } from "@callsheet/exercises";
+import { anyToken } from "@callsheet/sandbox/serve";
+import { afterAll, expect, test } from "vitest";
+import { type ProgramRun, runInSandbox } from "./run-in-sandbox.ts";
+
+const home = mkdtempSync(join(tmpdir(), "callsheet-evidence-"));
+afterAll(() => rmSync(home, { recursive: true }));
+
+/** What a program did. */
+function evidenceOf(code: string, more: Partial<ProgramRun> = {}) {
+    const program = join(home, "program.mjs");
+    writeFileSync(program, code);
+    const silent = { write: () => true };
+    const env = { XDG_CACHE_HOME: home, HOME: home, LOCALAPPDATA: home, PATH: process.env["PATH"] };
+    const terminal = { stdin: (async function* () {})(), stdout: silent, stderr: silent, env };
+    const own = { interpreter: process.execPath, program, files: {}, run: {}, seed: 101, limit: 60 };
+    return runInSandbox(terminal, { ...own, ...more });
+}
+
+const chat = (body: string) => `
+    const response = await fetch("https://router.huggingface.co/v1/chat/completions", {
+        method: "POST",
+        headers: { authorization: "Bearer " + process.env.HF_TOKEN, "content-type": "application/json" },
+        body: JSON.stringify(${body}),
+    });`;
+const question = '{ model: "any/chat", messages: [{ role: "user", content: "Hello" }] }';
+
+test("a call is there with all that was sent, and with its response", async () => {
+    const { calls, token, printed, failure } = await evidenceOf(
+        `${chat(question)}
+        console.log((await response.json()).choices[0].message.content);`,
+        { run: { replies: ["Good morning."] } },
+    );
+    expect(calls).toEqual([
+        expect.objectContaining({
+            ...{ method: "POST", url: "https://router.huggingface.co/v1/chat/completions", status: 200 },
+            headers: expect.objectContaining({ authorization: `Bearer ${anyToken}` }),
+            body: { model: "any/chat", messages: [{ role: "user", content: "Hello" }] },
+            response: expect.stringContaining('"content":"Good morning."'),
+        }),
+    ]);
+    expect([token, printed, failure]).toEqual([anyToken, "Good morning.\n", undefined]);
+});
+
+test("look-ups at the Hub are no calls, and do not move the responses of others", async () => {
+    const lookUp = 'await fetch("https://huggingface.co/api/models/any/chat");';
+    const { calls } = await evidenceOf(`${lookUp}${chat(question)}${lookUp}`, { run: { replies: ["One."] } });
+    expect(calls.map(({ response }) => response)).toEqual([expect.stringContaining("One.")]);
+});
+
+test("a request that is refused has the sandbox's hint; one that is to fail has its status", async () => {
+    const { calls } = await evidenceOf(`${chat('{ prompt: "Hello" }')}`);
+    expect(calls).toMatchObject([{ status: 400, hint: expect.stringContaining("messages") }]);
+    const failing = await evidenceOf(chat(question), { run: { fail: ["429; retryAfter=2"] } });
+    expect(failing.calls).toMatchObject([{ status: 429 }]);
+});
+
+test("of very many calls all are counted, and the latest have responses", async () => {
+    const { calls } = await evidenceOf(
+        `for (let call = 0; call < 210; call++) {${chat(question)} await response.text(); }`,
+    );
+    expect(calls).toHaveLength(210);
+    expect(calls[0]).toMatchObject({ status: 200, response: undefined });
+    expect(calls.at(-1)?.response).toContain("choices");
+});
+
+test("the program finds the exercise's files in its folder; those that it changes or adds are saved", async () => {
+    const files = { "notes.txt": "One.", "leaf.png": { media: "a leaf" }, "kept.txt": "Kept." };
+    const { saved, printed } = await evidenceOf(
+        `import { readFileSync, writeFileSync } from "node:fs";
+        console.log(readFileSync("leaf.png").length);
+        writeFileSync("notes.txt", readFileSync("notes.txt", "utf8") + "Two.");
+        writeFileSync("voice.flac", "fLaC");`,
+        { files },
+    );
+    expect(printed).toBe(`${fileBytes("leaf.png", files["leaf.png"]).length}\n`);
+    expect(saved.map(({ name, bytes }) => [name, String(bytes)])).toEqual([
+        ["notes.txt", "One.Two."],
+        ["voice.flac", "fLaC"],
+    ]);
+});
+
+test("a key of the reader's own is not there, and what is said of it is not taken for the program's", async () => {
+    const { failure } = await evidenceOf(`
+        if (process.env.HF_TOKEN !== ${JSON.stringify(anyToken)}) process.exit(9);
+        process.exit(3);`);
+    expect(failure).toEqual({ name: "exit", message: "3", trace: "" });
+});
