@@ -28,7 +28,9 @@ const rooms: Rooms = {
     "packages/element": ["packages/react"],
     "packages/remark": ["packages/snippets"],
     "packages/http": ["packages/snippets", "packages/errors"],
-    "packages/cli": ["packages/remark", "packages/sandbox", "packages/http"],
+    // Each is judged by what its program did in the sandbox.
+    exercises: ["packages/sandbox"],
+    "packages/cli": ["packages/remark", "exercises", "packages/http"],
     [packageTests]: ["packages/cli", "packages/ai-sdk", "packages/element", "testing"],
     // What the proof and the bench have found, as data.
     reports: [],
@@ -63,6 +65,7 @@ const sources = globSync("*/**/*.{ts,tsx,mjs,astro}", {
 const folders: Readonly<Record<string, string>> = {
     "@callsheet/ai-sdk": "packages/ai-sdk/src/",
     "@callsheet/errors": "packages/errors/src/",
+    "@callsheet/exercises": "exercises/src/",
     "@callsheet/http": "packages/http/src/",
     "@callsheet/inference": "packages/inference/src/",
     "@callsheet/catalogue": "packages/catalogue/src/",

@@ -25,6 +25,7 @@ const sources = (): string[] =>
         [
             "packages/*/{src,bin}/**/*.*",
             "packages/*/*.{json,md,ts,css}",
+            "exercises/**/*.{json,ts,yaml}",
             "python/*/{src,sandbox}/**/*.{py,ts}",
             "python/*/*.{md,toml,txt}",
             "scripts/pack*",

@@ -134,7 +134,7 @@ export function readExercise(id: string, data: unknown, words: unknown): Exercis
 }
 
 /** The checks that every exercise has, before its own. */
-export const generalChecks = ["stops", "ends", "asks", "accepted"] as const;
+const generalChecks = ["stops", "ends", "asks", "accepted"] as const;
 export type GeneralCheck = (typeof generalChecks)[number];
 
 type Shared = InferOutput<typeof shared>;

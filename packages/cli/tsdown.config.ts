@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { defineConfig } from "tsdown";
 import { notices } from "../sandbox/notices.ts";
 import { repliesSchemaText } from "../sandbox/src/script/replies-schema.ts";
@@ -48,12 +49,17 @@ export default defineConfig({
         checks: { ineffectiveDynamicImport: false },
     },
     outputOptions: { codeSplitting: { groups: [start, snippet, templates] } },
-    // The page of the sandbox's journal, which is read when somebody opens it; the module that Python programs import; and
-    // the book, which `callsheet mcp` hands out.
+    // The page of the sandbox's journal, which is read when somebody opens it; the module that Python programs import; the
+    // book, which `callsheet mcp` hands out; and the exercises of `callsheet check`, with the licence of their texts.
     copy: ({ outDir }) => [
         { from: "../sandbox/src/journal/page/journal.*", to: `${outDir}/page`, flatten: true },
         { from: "src/sandbox/python", to: outDir },
         { from: "../../notebooks", to: outDir },
+        ...globSync("../../exercises/chapter*", { cwd: import.meta.dirname }).map((from) => ({
+            from,
+            to: `${outDir}/exercises`,
+        })),
+        { from: "../../site/src/content/LICENSE", to: `${outDir}/exercises` },
     ],
     plugins: [
         notices("THIRD-PARTY-LICENSES.txt"),

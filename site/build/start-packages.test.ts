@@ -26,10 +26,13 @@ function isForDevelopment(name: string): boolean {
 }
 
 /** The imports of development dependencies in what the site is built from (all but the element), each with a file that has it. */
-const imports = globSync(["site/{src,build}/**/*.{ts,tsx,astro}", "packages/*/src/**/*.{ts,tsx}"], {
-    cwd: root,
-    exclude: (path) => /\.test\.tsx?$|testing|arbitrary-|packages\/element/.test(path),
-}).flatMap((file) =>
+const imports = globSync(
+    ["site/{src,build}/**/*.{ts,tsx,astro}", "packages/*/src/**/*.{ts,tsx}", "exercises/src/**/*.ts"],
+    {
+        cwd: root,
+        exclude: (path) => /\.test\.tsx?$|testing|arbitrary-|packages\/element/.test(path),
+    },
+).flatMap((file) =>
     specifiersIn(readFileSync(join(root, file), "utf8"))
         .filter((specifier) => /^[@\w]/.test(specifier) && !isBuiltin(specifier))
         .filter((specifier) => isForDevelopment(packageOf(specifier)))

@@ -79,7 +79,7 @@ const replyText = (reply: unknown): string | undefined =>
 export const textOf = (value: unknown): string | undefined =>
     value === undefined ? undefined : typeof value === "string" ? value : JSON.stringify(value);
 
-export function jsonOf(text: string | undefined): unknown {
+function jsonOf(text: string | undefined): unknown {
     try {
         return text === undefined ? undefined : JSON.parse(text);
     } catch {

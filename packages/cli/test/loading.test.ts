@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { exercisesIn } from "@callsheet/exercises/files";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "callsheet-loading-"));
@@ -102,6 +103,19 @@ test("the catalogue is loaded where it is asked, and the Hub is not", () => {
     expect(loadedBy(snippet)).not.toContain("hub");
     // It is not loaded if the options say everything.
     expect(loadedBy([...snippet, "--provider", "hf-inference"])).not.toContain(catalogueChunk());
+});
+
+test("the exercises are there, in both languages", () => {
+    const program = JSON.stringify(pathToFileURL(join(folder, "run.mjs")).href);
+    for (const language of ["en", "gu"] as const) {
+        const words = JSON.stringify(["check", "--list", "--json", "--language", language]);
+        const script = `const { run } = await import(${program}); await run(${words}, process);`;
+        const output = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" });
+        const listed: readonly { readonly id: string; readonly title: string }[] = JSON.parse(output);
+        expect(listed.map(({ id, title }) => [id, title])).toEqual(
+            exercisesIn(language).map(({ id, title }) => [id, title]),
+        );
+    }
 });
 
 test("the sandbox is there with all that it shows", async () => {
