@@ -21,7 +21,7 @@ export type Advice = CheckTexts & { readonly seen: string };
  */
 export function adviceOn(
     exercise: Pick<Exercise, "id" | "advice">,
-    { check, seen }: Omit<Extract<Verdict, { isRight: false }>, "run">,
+    { check, seen }: Pick<Extract<Verdict, { isRight: false }>, "check" | "seen">,
     language: InterfaceLanguage,
 ): Advice {
     const { checks, seen: templates } = words[language];

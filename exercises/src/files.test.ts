@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { exerciseIds, exerciseIn, exercisesIn } from "./files.ts";
+import { data, texts } from "./testing.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "callsheet-exercises-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+for (const [id, files] of Object.entries({
+    "chapter10/last": { "exercise.yaml": data, "en.yaml": texts },
+    "chapter2/hello": { "exercise.yaml": data, "en.yaml": texts, "gu.yaml": { ...texts, title: "નમસ્તે" } },
+    "chapter2/notes": { "notes.txt": "No exercise." },
+    "src/hello": { "exercise.yaml": data },
+})) {
+    mkdirSync(join(folder, id), { recursive: true });
+    // JSON is YAML, too.
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, id, name), JSON.stringify(content));
+}
+
+test("the exercises of a folder are in the order of their chapters", () => {
+    expect(exerciseIds(folder)).toEqual(["chapter2/hello", "chapter10/last"]);
+    expect(exercisesIn("en", folder).map(({ id, title }) => [id, title])).toEqual([
+        ["chapter2/hello", "Say hello"],
+        ["chapter10/last", "Say hello"],
+    ]);
+});
+
+test("an exercise is read in a language", () => {
+    expect(exerciseIn("gu", "chapter2/hello", folder)).toMatchObject({ id: "chapter2/hello", title: "નમસ્તે" });
+});
+
+test("a file that is missing, or is no YAML, is named", () => {
+    expect(() => exerciseIn("gu", "chapter10/last", folder)).toThrow(
+        /^chapter10\/last\/gu\.yaml cannot be read: ENOENT/,
+    );
+    writeFileSync(join(folder, "chapter10/last/gu.yaml"), "title: [");
+    expect(() => exerciseIn("gu", "chapter10/last", folder)).toThrow(
+        /^chapter10\/last\/gu\.yaml cannot be read: .*line 1/s,
+    );
+});
