@@ -2,6 +2,7 @@
 import { interfaceLanguageIds } from "@callsheet/inference/interface-languages";
 import { createHandler, parseFault, type ScriptedReply } from "@callsheet/sandbox/handler";
 import { describe, expect, test } from "vitest";
+import { inEnglish, withoutMistake } from "./exceptions.ts";
 import type { Exercise } from "./exercise.ts";
 import { fileBytes } from "./file-bytes.ts";
 import { exerciseIds, exerciseIn } from "./files.ts";
@@ -9,9 +10,6 @@ import { languagesOf, linesToOrder, mistakeIn, solutionOf, startOf } from "./pro
 import { isEnglishProse, textsIn } from "./prose.ts";
 
 const ids = exerciseIds();
-
-/** Checks that no mistake leads to, each with the reason: what else they are there for. */
-const withoutMistake: Readonly<Record<string, string>> = {};
 
 describe("the course", () => {
     test.each([1, 2, 3, 4, 5, 6, 7])("has four to six exercises in chapter %i", (chapter) => {
@@ -25,12 +23,13 @@ describe("the course", () => {
         expect(names).toEqual([...new Set(names)]);
     });
 
-    test("gives no reason for a check that does not exist, or has a mistake", () => {
+    test("makes no exception that is not needed", () => {
         const unneeded = Object.keys(withoutMistake).filter((key) => {
             const [id = "", check] = key.split(" ");
             return !ids.includes(id) || !checksWithoutMistake(exerciseIn("en", id)).some((one) => one === check);
         });
         expect(unneeded).toEqual([]);
+        expect(Object.keys(inEnglish).filter((id) => !ids.includes(id) || englishIn(id).length === 0)).toEqual([]);
     });
 });
 
@@ -51,16 +50,7 @@ describe.each(ids)("%s", (id) => {
     });
 
     test("leaves no English in its programs, files and replies, in Gujarati", () => {
-        const exercise = exerciseIn("gu", id);
-        const { files = {}, runs } = exercise;
-        const texts = [
-            ...programsOf(exercise).flatMap(({ language, program }) => textsIn(program, language)),
-            ...[files, ...runs.map((run) => run.files ?? {})].flatMap((one) =>
-                Object.values(one).filter((file) => typeof file === "string"),
-            ),
-            ...runs.flatMap(({ replies = [] }) => stringsIn(replies)),
-        ];
-        expect([...new Set(texts.filter(isEnglishProse))]).toEqual([]);
+        expect(inEnglish[id] === undefined ? englishIn(id) : []).toEqual([]);
     });
 
     test.each(interfaceLanguageIds)("is made of what is there, in %s", (language) => {
@@ -125,6 +115,19 @@ describe.each(ids)("%s", (id) => {
         }
     });
 });
+
+/** The English prose in the programs, files and replies of an exercise in Gujarati. */
+function englishIn(id: string): readonly string[] {
+    const exercise = exerciseIn("gu", id);
+    const { files = {}, runs } = exercise;
+    const given = [files, ...runs.map((run) => run.files ?? {})].flatMap((one) => Object.values(one));
+    const texts = [
+        ...programsOf(exercise).flatMap(({ language, program }) => textsIn(program, language)),
+        ...given.filter((file) => typeof file === "string"),
+        ...runs.flatMap(({ replies = [] }) => stringsIn(replies)),
+    ];
+    return [...new Set(texts.filter(isEnglishProse))];
+}
 
 /** The lines of a program that say something. */
 const linesOf = (program: string): readonly string[] =>
