@@ -6,6 +6,8 @@ const asksLess = "Who takes a question out of the loop gets here, before a check
 /** Checks without a mistake that leads to them, by the exercise and the check: what else they are there for. */
 export const withoutMistake: Readonly<Record<string, string>> = {
     "chapter1/token-at-home answer-printed": printsNothing,
+    "chapter2/nearest-note notes-sent": "It catches a program that compares the question with something else.",
+    "chapter2/which-language notice-sent": "It catches a program that translates something else than the notice.",
     "chapter3/as-it-comes stream-asked":
         "The lines to choose from stream; it catches a program that is written anew without a stream.",
     "chapter3/class-five answer-printed": printsNothing,

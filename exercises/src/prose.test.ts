@@ -39,10 +39,12 @@ test.each([
     ['f"The answer is {answer}"', true],
     ['"Which fort is near જૂનાગઢ?"', false],
     ['"meta-llama/Llama-3.1-8B-Instruct"', false],
-    ['"{answer} {score}"', false],
+    ['"{answer} {guess.score:.2f}"', false],
     ['"Authorization: Bearer $HF_TOKEN"', false],
     ['"Bearer a b"', false],
     ['"mango"', false],
+    [`'{"role": "user", "content": "'`, false],
+    [`'{"role": "user", "content": "How are you?"}'`, true],
 ])("%s is English prose: %s", (text, expected) => {
     expect(isEnglishProse(text)).toBe(expected);
 });

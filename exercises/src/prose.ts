@@ -28,7 +28,9 @@ const code = /^["'`](?:authorization: |content-type: |bearer )/i;
 /** Whether a text is English prose: two words or more, and no letter of another language. */
 export function isEnglishProse(text: string): boolean {
     const words = text
-        .replaceAll(/\$?\{[^{}]*\}/g, "")
+        // The names in pieces of JSON, and holes.
+        .replaceAll(/\\?"[\w./-]*\\?"/g, "")
+        .replaceAll(/\$?\{[^{}\s]*\}/g, "")
         .split(/\s+/)
         .filter((word) => /[A-Za-z]{2}/.test(word));
     return words.length > 1 && !/\p{Script=Gujarati}/u.test(text) && !code.test(text);
