@@ -45,7 +45,9 @@ export function judge(exercise: Judged, evidence: readonly Evidence[]): Verdict 
     const mayEndBadly = exercise.mayFail || judgesEnd(exercise);
     const general: Readonly<Record<GeneralCheck, AnyCheck["find"]>> = {
         stops: (index) => stoppedIn(runs[index]),
-        ends: mayEndBadly ? () => undefined : holds({ ends: "well" }),
+        // A program that fails before it asks has an error of its own, whatever it is to cope with.
+        ends: (index) =>
+            mayEndBadly && runs[index]?.evidence.calls.length !== 0 ? undefined : holds({ ends: "well" })(index),
         asks: holds({ calls: [1, Number.POSITIVE_INFINITY] }),
         accepted: (index) => refusedIn(runs[index]),
     };

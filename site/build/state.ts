@@ -18,6 +18,7 @@ export const sources = [
     "site/astro.config.ts",
     "site/package.json",
     "packages",
+    "exercises",
     "examples",
     "declarations",
     "testing/programs.mjs",
