@@ -1,5 +1,5 @@
 // npm run proof: installs missing programs, runs snippets with the real libraries (see npm run proof -- --help), and
-// every command and program of the course. npm run proof -- --course runs the course alone.
+// every command, program and exercise of the course. npm run proof -- --course runs the course alone.
 import { spawn } from "node:child_process";
 import { requirePrograms } from "../testing/programs.mjs";
 import { environment, generate, installPackages, root } from "./install.mjs";
@@ -33,10 +33,15 @@ function runProof(args, later = false) {
 // hide what the snippets end with, so only those that are not passed are printed.
 const snippets = courseAlone ? undefined : runProof(["proof/src/main.ts", ...options]);
 const courseProof = ["proof/src/course/main.ts", ...(snippets ? ["--brief"] : [])];
-const course = withCourse ? runProof(courseProof, snippets !== undefined) : undefined;
+const exerciseProof = [
+    "proof/src/exercises/main.ts",
+    ...options.filter((option) => option !== "--course" && option !== "--all" && option !== "--fresh"),
+];
+const later = snippets !== undefined;
+const course = withCourse ? [runProof(courseProof, later), runProof(exerciseProof, later)] : [];
 const statuses = [(await snippets)?.status ?? 0];
-if (course) {
-    const { status, output } = await course;
+for (const run of course) {
+    const { status, output } = await run;
     process.stdout.write(output);
     statuses.push(status);
 }

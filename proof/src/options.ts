@@ -112,7 +112,8 @@ function countOf(name: string, text: string | undefined): number | undefined {
     throw new TypeError(`--${name} takes a number, not ${text}.`);
 }
 
-function shareOf(text: string | undefined): Share | undefined {
+/** Which share of how many a text names, such as `1/3`. @throws TypeError */
+export function shareOf(text: string | undefined): Share | undefined {
     if (text === undefined) return undefined;
     const [number = 0, of = 0] = /^\d{1,3}\/\d{1,3}$/.test(text) ? text.split("/").map(Number) : [];
     if (number >= 1 && number <= of) return { number, of };

@@ -7,16 +7,7 @@ import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { setupOf } from "../../../site/src/book/course/notebook-cells.ts";
 
-const setup = setupOf([
-    {
-        id: "ask",
-        language: "python",
-        code: 'os.environ["HF_TOKEN"]',
-        files: new Map(),
-        fails: false,
-        place: { file: "1.mdx", line: 1 },
-    },
-]);
+const setup = setupOf([{ language: "python", code: 'os.environ["HF_TOKEN"]' }]);
 
 const folder = await mkdtemp(join(tmpdir(), "callsheet-token-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -19,7 +19,7 @@ import { inTerminalOrder, isProgram } from "./steps.ts";
 import { openTerminal } from "./terminal.ts";
 
 /** The site, built from the current sources, and a browser to open it in. */
-type BuiltSite = {
+export type BuiltSite = {
     /** Opens a fresh browser context. */
     readonly context: () => Promise<BrowserContext>;
     readonly close: () => Promise<void>;
@@ -197,7 +197,7 @@ async function listOf(results: AsyncIterable<CourseResult>): Promise<readonly Co
  * Builds the site if its sources have changed, serves it, and starts a browser.
  * @throws Error if the build fails or there is no browser
  */
-async function openBuiltSite(): Promise<BuiltSite> {
+export async function openBuiltSite(): Promise<BuiltSite> {
     await runBuild();
     const { address, stop } = await serveSite();
     const browser = await chromium.launch(chromiumOptions());

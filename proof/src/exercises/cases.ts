@@ -1,18 +1,19 @@
 /** The programs by which an exercise is proved: what is right must pass, and each mistake must get its hint. */
 import {
+    adviceOn,
     type Exercise,
     languagesOf,
     mistakeIn,
     type ProgramLanguage,
     solutionOf,
     startOf,
-    type Verdict,
 } from "@callsheet/exercises";
+import type { Language } from "../../../site/src/languages.ts";
 
 export type ExerciseCase = {
     readonly exercise: Exercise;
     /** The reader's language. */
-    readonly language: string;
+    readonly language: Language;
     readonly programLanguage: ProgramLanguage;
     /** `solution`, `start`, `empty`, `printing`, or a mistake: `who-spoke 1`. */
     readonly name: string;
@@ -21,8 +22,8 @@ export type ExerciseCase = {
     readonly expected: string;
 };
 
-/** All cases of an exercise in a language of programs. */
-export function casesOf(exercise: Exercise, language: string): readonly ExerciseCase[] {
+/** All cases of an exercise in a language. */
+export function casesOf(exercise: Exercise, language: Language): readonly ExerciseCase[] {
     return languagesOf(exercise).flatMap((programLanguage) => {
         const given = (name: string, program: string, expected: string): ExerciseCase => ({
             ...{ exercise, language, programLanguage, name, program, expected },
@@ -35,18 +36,17 @@ export function casesOf(exercise: Exercise, language: string): readonly Exercise
             given("solution", solutionOf(exercise, programLanguage), "right"),
             given("start", startOf(exercise, programLanguage), "wrong"),
             given("empty", "", "wrong"),
-            given("printing", printing[programLanguage](expectedText(exercise)), "wrong"),
+            given("printing", printing[programLanguage](answersOf(exercise)), "wrong"),
             ...mistakes,
         ];
     });
 }
 
-/** What a right program prints, as far as the exercise scripts it. */
-const expectedText = ({ runs }: Exercise): string =>
+/** What the models write, as far as the exercise says it. */
+const answersOf = ({ runs }: Exercise): string =>
     runs
-        .flatMap(({ replies = [] }) =>
-            replies.map((reply) => (typeof reply === "string" ? reply : JSON.stringify(reply))),
-        )
+        .flatMap(({ replies = [] }) => replies)
+        .map((reply) => (typeof reply === "string" ? reply : JSON.stringify(reply)))
         .join("\n");
 
 /** Programs that print a text, and ask no model. */
@@ -56,10 +56,24 @@ const printing: Readonly<Record<ProgramLanguage, (text: string) => string>> = {
     sh: (text) => `printf '%s\\n' '${text.replaceAll("'", "'\\''")}'`,
 };
 
-/** What is wrong with a verdict; undefined if it is the expected one. */
-export function problemOf({ expected }: ExerciseCase, verdict: Verdict): string | undefined {
-    const got = verdict.isRight ? "right" : verdict.check;
-    if (expected === got || (expected === "wrong" && !verdict.isRight)) return undefined;
-    const seen = verdict.isRight ? "" : ` (${JSON.stringify(verdict.seen)})`;
-    return `it was to be ${expected}, and is ${got}${seen}`;
+/** A place where exercises are judged. What it was opened for is judged in order. */
+export type Session = {
+    readonly say: (one: ExerciseCase) => Promise<Said>;
+    readonly end: () => Promise<void>;
+};
+
+/** What a reader is told. */
+export type Said = { readonly isRight: boolean; readonly text: string };
+
+/** What is wrong with what was said; undefined if it is what was to be said. */
+export function problemOf({ exercise, language, expected }: ExerciseCase, { isRight, text }: Said): string | undefined {
+    if (expected === "right") return isRight ? undefined : `it is right, and was told: ${plain(text)}`;
+    if (isRight) return "it is wrong, and passed";
+    if (expected === "wrong") return undefined;
+    const advice = adviceOn(exercise, { check: expected, seen: { kind: "ended" } }, language);
+    const isTold = [advice.expected, advice.hints[0]].every((part) => plain(text).includes(plain(part)));
+    return isTold ? undefined : `it was to get the hint of ${expected}, and was told: ${plain(text)}`;
 }
+
+/** A text as a page shows it: without marks of code. */
+const plain = (text: string): string => text.replaceAll("`", "").replaceAll(/\s+/g, " ").trim();

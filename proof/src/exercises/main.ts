@@ -1,43 +1,37 @@
 /**
- * Proves exercises in a terminal, as `callsheet check` judges them, and prints each case. `--only chapter3` takes those
- * whose ids begin with that, `--language gu` one language.
+ * Proves exercises, and prints each case that is not as it should be. `--only chapter3/keep-talking` takes those whose
+ * names begin with that, `--language gu` one language, `--way terminal` one way, `--share 1/3` a share of the cases; with
+ * `--all` the rows of those that pass are printed, too.
  */
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { exercisesIn } from "@callsheet/exercises/files";
-import { judgeProgram } from "../../../packages/cli/src/check/exercise-program.ts";
-import { casesOf, problemOf } from "./cases.ts";
+import { isLanguage } from "../../../site/src/languages.ts";
+import { rowOf, summaryOf } from "../course/result.ts";
+import { shareOf } from "../options.ts";
+import { exerciseWays, proveExercises } from "./prove.ts";
 
 const { values } = parseArgs({
-    options: { only: { type: "string", default: "" }, language: { type: "string", default: "en" } },
+    options: {
+        only: { type: "string" },
+        language: { type: "string" },
+        way: { type: "string" },
+        share: { type: "string" },
+        all: { type: "boolean" },
+    },
 });
-const folder = mkdtempSync(join(tmpdir(), "callsheet-exercise-"));
-symlinkSync(join(import.meta.dirname, "../../../node_modules"), join(folder, "node_modules"));
-const endings = { python: "py", js: "mjs", sh: "sh" };
-const terminal = { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, env: process.env };
-let failed = 0;
-const cases = exercisesIn(values.language === "gu" ? "gu" : "en")
-    .filter(({ id }) => id.startsWith(values.only))
-    .flatMap((exercise) => casesOf(exercise, values.language));
-for (const one of cases) {
-    const file = join(folder, `program.${endings[one.programLanguage]}`);
-    writeFileSync(file, `${one.program}\n`);
-    const { verdict, evidence } = await judgeProgram(terminal, one.exercise, file, one.programLanguage, 60);
-    const problem = problemOf(one, verdict);
-    if (problem !== undefined) failed += 1;
-    console.log(
-        `${problem === undefined ? "passed" : "FAILED"}  ${one.exercise.id}  ${one.programLanguage}  ${one.name}  ${problem ?? ""}`,
-    );
-    if (problem !== undefined)
-        console.log(
-            evidence
-                .map(({ printed, failure }) => `${printed}${failure?.trace ?? ""}`)
-                .join("\n---\n")
-                .slice(-1500),
-        );
-}
-rmSync(folder, { recursive: true });
-console.log(`${cases.length - failed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const { only, language, way, share } = values;
+const start = performance.now();
+const results = await proveExercises({
+    ...(only !== undefined && { only }),
+    ...(isLanguage(language) && { languages: [language] }),
+    ...(way !== undefined && { ways: exerciseWays.filter((one) => one === way) }),
+    share: shareOf(share),
+    onResult: (result) => {
+        if (values.all || result.outcome !== "passed") console.log(rowOf(result));
+    },
+});
+console.log(`The exercises: ${summaryOf(results)}, in ${Math.round((performance.now() - start) / 1000)} s`);
+
+const wrong = results.some(
+    ({ outcome }) => outcome === "failed" || (outcome === "notRun" && process.env["CI"] === "true"),
+);
+process.exitCode = wrong ? 1 : 0;

@@ -118,9 +118,12 @@ function head(
 ): readonly Piece[] {
     const words = strings[source.language].notebook;
     const programs = components.flatMap(programsOf).filter(runsInNotebook);
-    const hasExercises = components.some(({ name }) => name === "Exercise");
+    const exercises = components
+        .filter(({ name }) => name === "Exercise")
+        .map(({ properties }) => source.readExercise(properties["id"] ?? ""));
+    const own = exercises.flatMap(({ solution }) => (solution.python ? [solution.python] : []));
     const from = fill(words.from, { chapter: String(source.chapter) });
-    const setup = setupOf(programs);
+    const setup = setupOf([...programs, ...own.map((code) => ({ language: "python", code }) as const)]);
     const place = { file: source.file, line: 1 };
     const { title, description } = readFrontmatter(frontmatter, place);
     return [
@@ -131,7 +134,7 @@ function head(
                   text(words.setup.map((line) => fill(line, { variable: hubTokenVariable })).join("\n\n")),
                   { kind: "code", source: setup, place, fails: false } as const,
               ]),
-        ...(hasExercises
+        ...(exercises.length > 0
             ? [
                   text(words.checks),
                   { kind: "code", source: checkFunction(source.language), place, fails: false } as const,
@@ -262,7 +265,7 @@ function joined(pieces: readonly Piece[]): readonly Cell[] {
 const longestHeading = 56;
 
 /** The setup cell for these programs; undefined if they need none. */
-export function setupOf(programs: readonly ChapterProgram[]): string | undefined {
+export function setupOf(programs: readonly Importing[]): string | undefined {
     const packages = [...new Set(programs.flatMap(packagesOf))].sort();
     const needsToken = programs.some(({ code }) => code.includes(hubTokenVariable));
     const parts = [
@@ -272,11 +275,16 @@ export function setupOf(programs: readonly ChapterProgram[]): string | undefined
     return parts.length === 0 ? undefined : parts.join("\n\n");
 }
 
+/** What decides which packages a program needs. */
+type Importing = Pick<ChapterProgram, "language" | "client" | "install" | "code">;
+
 /** The packages of a program's client; for a program from a file, the client libraries that it imports. */
-function packagesOf({ language, client, install = "", code }: ChapterProgram): readonly string[] {
+function packagesOf({ language, client, install = "", code }: Importing): readonly string[] {
     if (language !== "python") return [];
     if (client !== undefined) return install.split(" ").slice("pip install".split(" ").length);
-    return pythonClients.filter((name) => new RegExp(`^\\s*(?:from|import) ${name}\\b`, "m").test(code));
+    const clients = pythonClients.filter((name) => new RegExp(`^\\s*(?:from|import) ${name}\\b`, "m").test(code));
+    // huggingface_hub returns a picture as one of Pillow's.
+    return /\.text_to_image\(/.test(code) ? [...clients, "pillow"] : clients;
 }
 
 const pythonClients = clients.filter(({ language }) => language === "python").map(({ id }) => id);
