@@ -9,6 +9,7 @@ import type { Failure } from "./faults/fault-queue.ts";
 import { createHandler, type HandlerOptions, type HandlerRequest } from "./handler.ts";
 import { isJournalRequest, journalPath } from "./journal/access.ts";
 import { createJournal, type RefusedRequest } from "./journal/journal.ts";
+import type { JournalEntry } from "./journal/journal-entry.ts";
 import { answerJournal } from "./journal/listener.ts";
 import { keptPage } from "./journal/page-files.ts";
 import { createKey, showsKey } from "./key.ts";
@@ -57,6 +58,8 @@ export type ServedSandbox = {
     readonly addresses: readonly string[];
     /** URL of the journal, which only this machine can open; undefined if it does not listen on a loopback address. */
     readonly journal: string | undefined;
+    /** The latest entries of the journal, oldest first: requests with their responses, without tokens. */
+    readonly journalEntries: () => readonly JournalEntry[];
     /** The journal as one page of HTML, to be kept: it needs no server. Tokens are redacted in it, too. */
     readonly journalPage: () => string;
     /** Its requests and failures, for a test. */
@@ -115,6 +118,7 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
         addresses,
         key,
         authority: identity.authority,
+        journalEntries: journal.entries,
         journalPage: () => keptPage(journal),
         controls: controlsOf(handler, failures),
         journal: isLoopback(new URL(url).hostname) ? `${url}${journalPath}` : undefined,

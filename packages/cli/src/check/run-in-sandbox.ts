@@ -108,16 +108,11 @@ async function runAgainst(
 /** How long to wait for responses that are still open when the program has ended, in milliseconds. */
 const settling = 2000;
 
-async function callsOf({ controls, journal }: ServedSandbox): Promise<readonly SentCall[]> {
-    const readEntries = async (): Promise<readonly JournalEntry[]> => {
-        const response = await fetch(`${journal}/requests`);
-        // Trusted: the sandbox is of this very version.
-        return ((await response.json()) as { readonly requests: readonly JournalEntry[] }).requests;
-    };
-    let entries = await readEntries();
+async function callsOf({ controls, journalEntries }: ServedSandbox): Promise<readonly SentCall[]> {
+    let entries = journalEntries();
     for (let waited = 0; waited < settling && entries.some(({ outcome }) => outcome === "open"); waited += 20) {
         await pause(20);
-        entries = await readEntries();
+        entries = journalEntries();
     }
     // Of very many requests, the journal has the latest. They are numbered from 1.
     const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
