@@ -1,0 +1,135 @@
+/** The exercises on a phone of 320 pixels, in Gujarati and without a network, and lines that are ordered by keys. */
+import { linesToOrder, solutionOf } from "@callsheet/exercises";
+import { exerciseIn } from "@callsheet/exercises/files";
+import { type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
+import { test as base, describe, expect } from "vitest";
+import { chromiumOptions } from "../../testing/chromium.ts";
+import { hangTimeout } from "../../testing/hang-timeout.ts";
+import { strings } from "../src/words/strings.ts";
+import { axeFindings } from "./axe-findings.ts";
+import { test as onPage } from "./browser.ts";
+import { overflowingElements } from "./overflow.ts";
+import { type StaticHost, staticHost } from "./static-host.ts";
+
+/** One exercise of each kind. */
+const walked = {
+    change: "chapter1/short-answer",
+    order: "chapter1/first-call",
+    fill: "chapter1/read-the-answer",
+    mend: "chapter1/token-at-home",
+    write: "chapter3/question-book",
+    survive: "chapter6/ask-again",
+};
+
+const addressOf = (language: string, id: string): string => `/${language}/course/${id.replace(/\/.*/, "/1")}`;
+const sectionOf = (page: Page, id: string): Locator => page.locator(`#exercise-${id.replace(/.*\//, "")}`);
+
+/** Presses Check, agrees to a download, and waits for the verdict. */
+async function check(exercise: Locator): Promise<string> {
+    await exercise.locator("[data-exercise-press]").click();
+    const ended = exercise.locator(".exercise-check > :is(.exercise-done, .exercise-advice, .run-error)");
+    const asks = exercise.locator(".run-asking button");
+    await ended.or(asks).first().waitFor();
+    if (await asks.isVisible()) await asks.click();
+    await ended.first().waitFor();
+    return await exercise.locator(".exercise-status").innerText();
+}
+
+/** Makes the solution, as a reader does: by writing it, or by tapping lines. */
+async function solve(exercise: Locator, id: string): Promise<void> {
+    const own = exerciseIn("gu", id);
+    if (own.kind === "order") {
+        const { lines } = linesToOrder(own, "python");
+        for (const line of lines.slice(0, lines.length - (own.extra ?? []).length)) {
+            await exercise.locator(`[data-order-line=${JSON.stringify(line)}]`).click();
+        }
+        return;
+    }
+    const editor = exercise.locator(".cm-content");
+    await exercise.locator('[data-run-press="edit"]').click();
+    await editor.fill(solutionOf(own, "python"));
+}
+
+describe("a phone without a network", () => {
+    const test = base
+        // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern which fixtures to make
+        .extend("host", async ({}, { onCleanup }): Promise<StaticHost> => {
+            const host = await staticHost(new URL("../dist/", import.meta.url));
+            onCleanup(host.stop);
+            return host;
+        })
+        .extend("phone", async ({ host }, { onCleanup }): Promise<BrowserContext> => {
+            const browser = await chromium.launch(chromiumOptions());
+            onCleanup(() => browser.close());
+            const context = await browser.newContext({
+                baseURL: host.named,
+                viewport: { width: 320, height: 640 },
+                hasTouch: true,
+                isMobile: true,
+                locale: "gu",
+            });
+            context.setDefaultTimeout(hangTimeout);
+            return context;
+        });
+
+    test("goes from the first look to the tick in one exercise of each kind", async ({ host, phone }) => {
+        const { right } = strings.gu.exercises;
+        const page = await phone.newPage();
+        await page.goto(addressOf("gu", walked.change));
+        await page.evaluate(() => navigator.serviceWorker.ready);
+        // Python is fetched once.
+        await check(sectionOf(page, walked.change));
+        host.reach(false);
+        for (const id of Object.values(walked)) {
+            const address = addressOf("gu", id);
+            if (!page.url().endsWith(address)) await page.goto(address);
+            const exercise = sectionOf(page, id);
+            expect(await check(exercise), `the beginning of ${id}`).not.toBe(right);
+            expect(await exercise.locator(".exercise-advice dd").count()).toBe(3);
+            expect(await page.evaluate(overflowingElements, 320)).toEqual([]);
+            await solve(exercise, id);
+            expect(await check(exercise), `the solution of ${id}`).toBe(right);
+            await expect.poll(() => exercise.locator("[data-exercise-mark]").isVisible()).toBe(true);
+        }
+        // What is written and what is done is there after a reload.
+        await page.reload();
+        const last = sectionOf(page, walked.survive);
+        await expect.poll(() => last.locator("[data-exercise-mark]").isVisible()).toBe(true);
+        const kept = solutionOf(exerciseIn("gu", walked.survive), "python");
+        await expect.poll(() => last.locator(".code-block code").first().textContent()).toBe(kept);
+    });
+});
+
+describe("lines that are brought into order", () => {
+    onPage.override("browserOptions", { viewport: { width: 360, height: 740 } });
+
+    onPage("are moved by the arrow keys, and each step is said", async ({ page }) => {
+        const id = walked.order;
+        const words = strings.en.exercises.order;
+        await page.goto(addressOf("en", id));
+        const exercise = sectionOf(page, id);
+        const left = exercise.locator(".order-left button");
+        await left.first().focus();
+        await page.keyboard.press("Enter");
+        await expect.poll(() => exercise.locator(".order-chosen li").count()).toBe(1);
+        await left.first().click();
+        await expect.poll(() => exercise.locator(".order-chosen li").count()).toBe(2);
+        const before = await exercise.locator(".order-chosen .order-code").allTextContents();
+        // Picked up, moved and put down by keys alone.
+        await exercise.locator(".order-chosen .order-line").first().focus();
+        await page.keyboard.press("Space");
+        await page.keyboard.press("ArrowDown");
+        await page.keyboard.press("Space");
+        await expect
+            .poll(() => exercise.locator(".order-chosen .order-code").allTextContents())
+            .toEqual(before.toReversed());
+        await exercise
+            .getByRole("button", { name: words.up.slice(0, words.up.indexOf("{")) })
+            .last()
+            .click();
+        await expect.poll(() => exercise.locator(".order-chosen .order-code").allTextContents()).toEqual(before);
+        const said = exercise.locator('[data-order] > [role="status"]');
+        await expect.poll(() => said.innerText()).toContain((before[0] ?? "").trim());
+        expect((await axeFindings(page)).faults).toEqual([]);
+    });
+});
