@@ -14,5 +14,5 @@ export { fileBytes } from "./file-bytes.ts";
 export { judge, type Verdict } from "./judge.ts";
 export { type ExerciseKind, exerciseKinds, type ProgramLanguage, programLanguages } from "./kinds.ts";
 export { joined, languagesOf, linesToOrder, mistakeIn, shuffled, solutionOf, startOf } from "./programs.ts";
-export { type Advice, adviceOn, checkLabels } from "./words/advice.ts";
+export { type Advice, adviceOn, checkLabels, textsOfCheck } from "./words/advice.ts";
 export { chapterLabel, kindLabel, minutesLabel } from "./words/words.ts";

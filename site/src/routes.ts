@@ -27,6 +27,8 @@ export const isChapter = (place: Place): boolean => place.startsWith(`${coursePl
 
 export const taskPlace = (task: string): Place => `${tasksPlace}/${task}`;
 export const providerPlace = (provider: string): Place => `${providersPlace}/${provider}`;
+/** The page for teachers of a chapter. @param chapter such as `chapter3` */
+export const lessonPlace = (chapter: string): Place => `${teachersPlace}/${chapter}`;
 export const guidePlace = (guide: string): Place => `guides/${guide}`;
 export const integrationPlace = (integration: string): Place => `integrations/${integration}`;
 export const modelPlace = (model: string): Place => `${modelsPlace}/${model}`;

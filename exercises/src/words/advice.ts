@@ -24,10 +24,21 @@ export function adviceOn(
     { check, seen }: Pick<Extract<Verdict, { isRight: false }>, "check" | "seen">,
     language: InterfaceLanguage,
 ): Advice {
-    const { checks, seen: templates } = words[language];
-    const texts = new Map(Object.entries({ ...checks, ...exercise.advice })).get(check);
-    if (!texts) throw new TypeError(`${exercise.id} has no check ${check}.`);
-    return { ...texts, seen: seenText(seen, templates) };
+    return { ...textsOfCheck(exercise, check, language), seen: seenText(seen, words[language].seen) };
+}
+
+/**
+ * What to say of a check: the exercise's own words, or those for a check that every exercise has.
+ * @throws TypeError for a check that the exercise does not have
+ */
+export function textsOfCheck(
+    { id, advice }: Pick<Exercise, "id" | "advice">,
+    check: string,
+    language: InterfaceLanguage,
+): CheckTexts {
+    const texts = new Map(Object.entries({ ...words[language].checks, ...advice })).get(check);
+    if (!texts) throw new TypeError(`${id} has no check ${check}.`);
+    return texts;
 }
 
 /** A long output is cut to this many characters. */

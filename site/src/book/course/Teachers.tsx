@@ -3,22 +3,25 @@ import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Chapter } from "../../frame/map/chapters.ts";
-import { langOnPage } from "../../frame/map/content.ts";
 import { sectionNumber } from "../../frame/map/section.ts";
 import type { Language } from "../../languages.ts";
-import { pathOf } from "../../routes.ts";
+import { lessonPlace, pathOf } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
+import { AnswerList } from "./AnswerList.tsx";
 import { answersIn } from "./answers.ts";
 import { courseTime } from "./CourseIndex.tsx";
+import { exercisesIn, isTaught, lessonMinutes, minutesOf, nameOfChapter } from "./lessons.ts";
 
 type Props = { readonly language: Language; readonly chapters: readonly Chapter[] };
 
 /** The headings of the page, for its table of contents. */
 export const headingsForTeachers = (language: Language) => {
-    const { plan, room, answers, use } = strings[language].teachers;
+    const { lessons, teachers } = strings[language];
+    const { plan, room, answers, use } = teachers;
     return [
         { depth: 2, slug: "plan", text: plan.title },
+        { depth: 2, slug: "lessons", text: lessons.list.title },
         { depth: 2, slug: "room", text: room.title },
         { depth: 2, slug: "use", text: use.title },
         { depth: 2, slug: "answers", text: answers.title },
@@ -30,7 +33,7 @@ const serveCommands = `mkdir callsheet
 tar -xf callsheet-site.tar -C callsheet
 python3 callsheet/serve.py`;
 
-/** The page for teachers: the plan of the book, its use in a room without a network, and the answers. */
+/** The page for teachers: the plan of the book, the pages of its chapters, and its use in a room without a network. */
 export function Teachers({ language, chapters }: Props) {
     const { teachers, code } = strings[language];
     const { room, use } = teachers;
@@ -38,6 +41,7 @@ export function Teachers({ language, chapters }: Props) {
     return (
         <>
             <Plan language={language} chapters={chapters} />
+            <Lessons language={language} chapters={chapters} />
             <Heading level={2} id="room" text={room.title} />
             <p>{room.text}</p>
             <ol>
@@ -52,6 +56,9 @@ export function Teachers({ language, chapters }: Props) {
                 </li>
                 <li>{open}</li>
             </ol>
+            <p>
+                <TextWithCode text={room.servers} />
+            </p>
             <p>
                 <TextWithCode text={room.sources} />
             </p>
@@ -90,31 +97,46 @@ function Plan({ language, chapters }: Props) {
     );
 }
 
+/** A page for each chapter that has a lesson. */
+function Lessons({ language, chapters }: Props) {
+    const { list, title: pageTitle } = strings[language].lessons;
+    return (
+        <>
+            <Heading level={2} id="lessons" text={list.title} />
+            <p>{fill(list.text, { minutes: String(lessonMinutes) })}</p>
+            <ul>
+                {chapters.filter(isTaught).map((chapter) => {
+                    const exercises = exercisesIn(chapter);
+                    const minutes = minutesOf(exercises);
+                    const values = { count: String(exercises.length), minutes: String(minutes) };
+                    return (
+                        <li key={chapter.place}>
+                            <a href={pathOf(language, lessonPlace(nameOfChapter(chapter)))}>
+                                {fill(pageTitle, { chapter: String(chapter.chapter), title: chapter.title })}
+                            </a>{" "}
+                            ({fill(list.exercises, values)})
+                        </li>
+                    );
+                })}
+            </ul>
+        </>
+    );
+}
+
+/** The answers of the chapters that have no page of their own for teachers. */
 function Answers({ language, chapters }: Props) {
     const { answers } = strings[language].teachers;
     return (
         <>
             <Heading level={2} id="answers" text={answers.title} />
             <p>{answers.text}</p>
-            {chapters.map(({ id: file, place, chapter, section, title, text }) => {
-                const some = answersIn(text);
-                if (some.length === 0) return null;
+            {chapters.map((chapter) => {
+                if (isTaught(chapter) || answersIn(chapter.text).length === 0) return null;
+                const id = `answers-${chapter.chapter}-${chapter.section}`;
                 return (
-                    <section key={place} aria-labelledby={`answers-${chapter}-${section}`}>
-                        <Heading level={3} id={`answers-${chapter}-${section}`} text={title} />
-                        <ol lang={langOnPage(language, { id: file })}>
-                            {some.map(({ id, question, answer, why }) => (
-                                <li key={id}>
-                                    <a href={`${pathOf(language, place)}#check-${id}`}>
-                                        <TextWithCode text={question} />
-                                    </a>{" "}
-                                    <strong>
-                                        <TextWithCode text={answer} />
-                                    </strong>{" "}
-                                    <TextWithCode text={why} />
-                                </li>
-                            ))}
-                        </ol>
+                    <section key={chapter.place} aria-labelledby={id}>
+                        <Heading level={3} id={id} text={chapter.title} />
+                        <AnswerList language={language} chapter={chapter} />
                     </section>
                 );
             })}

@@ -27,7 +27,9 @@ type Props = {
 const building = /^(snippets$|guides\/|integrations\/)/;
 const proving = /^(proof|speed)$/;
 const isLearning = (place: Place): boolean =>
-    [coursePlace, glossaryPlace, teachersPlace].includes(place) || isChapter(place);
+    [coursePlace, glossaryPlace, teachersPlace].includes(place) ||
+    isChapter(place) ||
+    place.startsWith(`${teachersPlace}/`);
 /** Pages outside all parts: the home page and the search. */
 const apart = /^(search)?$/;
 

@@ -1,7 +1,8 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { fallbackLanguage, type Language } from "../../languages.ts";
-import { chapterAt, textOnPage } from "./content.ts";
+import { chapterAt } from "./content.ts";
 import { type Section, sectionOf } from "./section.ts";
+import { textOnPage } from "./text-language.ts";
 
 /** A chapter: its path, its frontmatter, and its Markdown. */
 export type Chapter = Section &

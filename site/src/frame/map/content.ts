@@ -2,7 +2,6 @@
 import { type CollectionEntry, getEntry } from "astro:content";
 import { fallbackLanguage, type Language } from "../../languages.ts";
 import type { Place } from "../../routes.ts";
-import { inEnglish } from "../../words/completed.ts";
 
 /** A chapter in a language, or else in English. @throws Error if there is none in either */
 export const chapterAt = async (language: Language, place: Place): Promise<CollectionEntry<"chapters">> =>
@@ -22,11 +21,3 @@ function orFail<Entry>(place: Place, entry: Entry | undefined): Entry {
     }
     return entry;
 }
-
-/** The language of a text, for the attribute `lang` on a page in another language. */
-export const langOnPage = (language: Language, { id }: { readonly id: string }): string | undefined =>
-    id.startsWith(`${language}/`) ? undefined : fallbackLanguage;
-
-/** A title or a description from such a text, for a page in a language. */
-export const textOnPage = (language: Language, entry: { readonly id: string }, text: string): string =>
-    langOnPage(language, entry) ? inEnglish(text) : text;

@@ -8,6 +8,7 @@ import {
     coursePlace,
     errorsPlace,
     glossaryPlace,
+    lessonPlace,
     libraryPlace,
     matrixPlace,
     modelPlace,
@@ -51,6 +52,8 @@ export function siteMap(language: Language, { chapters, guides, integrations }: 
                     place: teachersPlace,
                     ...map.teachers,
                     sources: [`site/src/words/${language}/teachers.ts`, "site/src/content"],
+                    apart: true,
+                    children: lessonPages(language, chapters),
                 },
             ],
         },
@@ -96,6 +99,24 @@ export function siteMap(language: Language, { chapters, guides, integrations }: 
             ],
         },
     ];
+}
+
+/** The pages for teachers of the chapters that have a lesson. */
+function lessonPages(language: Language, chapters: readonly MapEntry[]): readonly MapEntry[] {
+    const { lessons } = strings[language];
+    return Object.keys(lessons.chapters).flatMap((name) =>
+        chapters
+            .filter(({ place }) => place === `${coursePlace}/${name}/1`)
+            .map(({ title, sources = [] }) => {
+                const values = { chapter: name.replace("chapter", ""), title };
+                return {
+                    place: lessonPlace(name),
+                    title: fill(lessons.title, values),
+                    description: fill(lessons.description, values),
+                    sources: [`site/src/words/${language}/lessons.ts`, `exercises/${name}`, ...sources],
+                };
+            }),
+    );
 }
 
 function tasksOf(language: Language): MapEntry {

@@ -10,6 +10,7 @@ import {
     modelsPlace,
     providersPlace,
     tasksPlace,
+    teachersPlace,
 } from "../../routes.ts";
 import { type IndexedPage, type IndexFile, indexName } from "../../search/index-file.ts";
 import { indexOptions, type SearchRecord } from "../../search/index-options.ts";
@@ -36,6 +37,7 @@ function partNames(language: Language): PartNames {
         [errorsPlace]: map.errors.title,
         [libraryPlace]: map.library.title,
         [commandLinePlace]: map.commandLine.title,
+        [teachersPlace]: map.teachers.title,
     };
 }
 
@@ -85,8 +87,12 @@ function memoized<Terms>(processTerm: (word: string) => Terms): (word: string) =
 /** Whether it is a model's page. There are hundreds, so each gets a single record. */
 const isOneOfMany = (place: string): boolean => place.startsWith(`${modelsPlace}/`);
 
-/** Models and the library rank lower, since readers search for these by name. */
-const weights: Readonly<Record<string, number>> = { [modelsPlace]: 0.4, [libraryPlace]: 0.5 };
+/** Models and the library rank lower, since readers search for these by name; solutions, below the chapters. */
+const weights: Readonly<Record<string, number>> = {
+    [modelsPlace]: 0.4,
+    [libraryPlace]: 0.5,
+    [teachersPlace]: 0.5,
+};
 
 function weightOf(place: string): { readonly weight?: number } {
     const weight = place.includes("/") ? weights[partOf(place)] : undefined;

@@ -9,6 +9,7 @@ import { errorPages } from "./error-pages.ts";
 import { exercises } from "./exercises.ts";
 import { figures } from "./figures.ts";
 import { home } from "./home.ts";
+import { lessons } from "./lessons.ts";
 import { library } from "./library.ts";
 import { map } from "./map.ts";
 import { matrix } from "./matrix.ts";
@@ -115,6 +116,7 @@ export const english = {
     },
     coursePage: course,
     teachers,
+    lessons,
     home,
     map,
     library,

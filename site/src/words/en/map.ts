@@ -24,7 +24,7 @@ export const map = {
     teachers: {
         title: "For teachers",
         description:
-            "The plan of the book, how to teach with it in a room without a network, and the answers to its questions.",
+            "The plan of the book, a lesson for each chapter with the solutions of its exercises, the answers to its questions, and how to teach in a room without a network.",
     },
     glossary: {
         title: "Glossary",

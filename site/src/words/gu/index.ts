@@ -10,6 +10,7 @@ import { errorPages } from "./error-pages.ts";
 import { exercises } from "./exercises.ts";
 import { figures } from "./figures.ts";
 import { home } from "./home.ts";
+import { lessons } from "./lessons.ts";
 import { library } from "./library.ts";
 import { map } from "./map.ts";
 import { matrix } from "./matrix.ts";
@@ -112,6 +113,7 @@ export const gujarati: Strings = {
     },
     coursePage: course,
     teachers,
+    lessons,
     home,
     map,
     library,
