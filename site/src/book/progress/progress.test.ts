@@ -7,6 +7,7 @@ import {
     progressText,
     readProgress,
     withAnswer,
+    withExercise,
     withPosition,
     withRead,
 } from "./progress.ts";
@@ -14,18 +15,22 @@ import {
 const first = "course/chapter0/1";
 const second = "course/chapter1/1";
 
+const untouched = { isRead: false, answers: new Map(), exercises: new Set() };
+
 const someProgress: fc.Arbitrary<Progress> = fc
     .array(
         fc.record({
             chapter: fc.nat(30).map((number) => `course/chapter${number}/1`),
             question: fc.option(fc.stringMatching(/^[a-z][a-z\d-]{0,20}$/)),
+            exercise: fc.option(fc.stringMatching(/^[a-z][a-z\d-]{0,20}$/)),
             at: fc.option(fc.stringMatching(/^[a-z][a-z\d-]{0,20}(~\d{1,3})?$/)),
             is: fc.boolean(),
         }),
     )
     .map((steps) =>
-        steps.reduce<Progress>((progress, { chapter, question, at, is }) => {
+        steps.reduce<Progress>((progress, { chapter, question, exercise, at, is }) => {
             if (at !== null) return withPosition(progress, chapter, at);
+            if (exercise !== null) return withExercise(progress, chapter, exercise);
             return question === null ? withRead(progress, chapter, is) : withAnswer(progress, chapter, question, is);
         }, nothingDone),
     );
@@ -49,30 +54,50 @@ describe("progress", () => {
         expect([...doneIn(withRead(done, second, false), second).answers.keys()]).toEqual(["installed"]);
     });
 
+    test("has the exercises that are done, each once, in a chapter that is not read, too", () => {
+        const done = ["keep-talking", "class-five", "keep-talking"].reduce(
+            (progress, exercise) => withExercise(progress, second, exercise),
+            nothingDone,
+        );
+        expect([...doneIn(done, second).exercises]).toEqual(["keep-talking", "class-five"]);
+        expect(doneIn(done, second).isRead).toBe(false);
+        expect(doneIn(done, first).exercises.size).toBe(0);
+    });
+
+    test("keeps the exercises of a chapter that is read no more, or where a question is answered", () => {
+        const done = withRead(withExercise(nothingDone, second, "keep-talking"), second, true);
+        const later = withPosition(
+            withAnswer(withRead(done, second, false), second, "installed", true),
+            second,
+            "goal",
+        );
+        expect([...doneIn(later, second).exercises]).toEqual(["keep-talking"]);
+    });
+
     test("has where the reader was in each chapter, and knows where last", () => {
         const left = withPosition(withPosition(nothingDone, first, "goal"), second, "memory~3");
         expect([...withPosition(left, first, "what-next")]).toEqual([
-            [second, { isRead: false, answers: new Map(), at: "memory~3" }],
-            [first, { isRead: false, answers: new Map(), at: "what-next" }],
+            [second, { ...untouched, at: "memory~3" }],
+            [first, { ...untouched, at: "what-next" }],
         ]);
         expect(doneIn(withRead(left, second, true), second).at).toBe("memory~3");
     });
 
     test("is empty for a chapter that nobody has opened, whatever it is called", () => {
-        expect(doneIn(nothingDone, "constructor")).toEqual({ isRead: false, answers: new Map() });
+        expect(doneIn(nothingDone, "constructor")).toEqual(untouched);
     });
 });
 
 describe("what is kept", () => {
     test("is one text with its version", () => {
-        const progress = withPosition(
-            withAnswer(withRead(nothingDone, first, true), second, "installed", false),
-            second,
-            "memory~3",
-        );
+        const answered = withAnswer(withRead(nothingDone, first, true), second, "installed", false);
+        const progress = withPosition(withExercise(answered, second, "keep-talking"), second, "memory~3");
         expect(JSON.parse(progressText(progress))).toEqual({
             version: 1,
-            chapters: { [first]: { read: true }, [second]: { answers: { installed: false }, at: "memory~3" } },
+            chapters: {
+                [first]: { read: true },
+                [second]: { answers: { installed: false }, exercises: ["keep-talking"], at: "memory~3" },
+            },
         });
     });
 
@@ -107,7 +132,26 @@ describe("what is kept", () => {
             "${first}":{"read":"yes","answers":{"a":1,"B c":true,"fine":true,"__proto__":true}},
             "../secret":{"read":true},"__proto__":{"read":true},"constructor":{"read":true},
             "${second}":7,"course/chapter2/1":{"at":"<script>"},"course/chapter3/1":{"at":7}}}`;
-        expect(readProgress(text)).toEqual(new Map([[first, { isRead: false, answers: new Map([["fine", true]]) }]]));
+        expect(readProgress(text)).toEqual(new Map([[first, { ...untouched, answers: new Map([["fine", true]]) }]]));
+    });
+
+    test("is the exercises in it whose names are well formed", () => {
+        const longest = "a".repeat(60);
+        const exercises = ["keep-talking", 7, null, "", "Class", "a b", "../x", ["class-five"], longest, `${longest}a`];
+        const chapters = {
+            [first]: { exercises },
+            [second]: { exercises: { "keep-talking": true } },
+            "course/chapter2/1": { exercises: "keep-talking" },
+            "course/chapter3/1": { exercises: ["<script>"] },
+        };
+        const done = { ...untouched, exercises: new Set(["keep-talking", longest]) };
+        expect(readProgress(JSON.stringify({ version: 1, chapters }))).toEqual(new Map([[first, done]]));
+    });
+
+    test("is what a site without exercises has written, too", () => {
+        const text = `{"version":1,"chapters":{"${first}":{"read":true,"answers":{"fine":false}}}}`;
+        const done = { isRead: true, answers: new Map([["fine", false]]), exercises: new Set() };
+        expect(readProgress(text)).toEqual(new Map([[first, done]]));
     });
 
     test("is nothing where it is longer than any progress", () => {

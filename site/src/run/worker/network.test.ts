@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Network, RunEvent } from "../protocol.ts";
 import { createNetwork } from "./network.ts";
-import type { ToPage } from "./port-messages.ts";
+import type { SandboxSettings, ToPage } from "./port-messages.ts";
 import type { SendToProvider } from "./relay-client.ts";
 import { createRelayClient } from "./relay-client.ts";
 
@@ -27,9 +27,13 @@ const init = {
 
 const nobody: SendToProvider = () => Promise.reject(new Error("nobody is asked"));
 
-function setUp(mode: Network = "sandbox", sendToProvider = nobody) {
+function setUp(mode: Network = "sandbox", sendToProvider = nobody, settings: Partial<SandboxSettings> = {}) {
     const events: RunEvent[] = [];
-    return { events, network: createNetwork({ mode, sandbox, emit: (event) => events.push(event), sendToProvider }) };
+    const emit = (event: RunEvent) => events.push(event);
+    return {
+        events,
+        network: createNetwork({ mode, sandbox: { ...sandbox, ...settings }, emit, sendToProvider }),
+    };
 }
 
 const piecesOf = (events: readonly RunEvent[]): string =>
@@ -70,6 +74,51 @@ describe("the network of a program", () => {
         await (await other.network.fetch(chat, init)).text();
         expect(piecesOf(one.events)).toBe(piecesOf(other.events));
         expect(one.events.at(-1)).toEqual({ kind: "response-end", id: 1 });
+    });
+
+    const whole = { ...init, body: JSON.stringify({ ...JSON.parse(init.body), stream: false }) };
+
+    test("has the models write the replies of a script, in order", async () => {
+        const replies = ["At six.", { text: "At seven.", times: 2 }];
+        const { network } = setUp("sandbox", nobody, { replies });
+        const written = [];
+        for (const _ of [1, 2, 3]) written.push(await (await network.fetch(chat, whole)).json());
+        expect(written.map(({ choices }) => choices[0].message.content)).toEqual(["At six.", "At seven.", "At seven."]);
+        // A script that is used up refuses more requests: nothing is made up in its place.
+        const refused = await network.fetch(chat, whole);
+        expect(refused.status).toBe(400);
+        expect(refused.headers.get("x-sandbox-hint")).toContain("no scripted reply is left");
+    });
+
+    test("fails request by request as it is told, and keeps the replies for the others", async () => {
+        const { events, network } = setUp("sandbox", nobody, {
+            replies: ["At six."],
+            faults: ["503", "429; retryAfter=2"],
+        });
+        const responses = [];
+        for (const _ of [1, 2, 3]) responses.push(await network.fetch(chat, whole));
+        expect(responses.map(({ status }) => status)).toEqual([503, 429, 200]);
+        expect(responses[1]?.headers.get("retry-after")).toBe("2");
+        expect(await responses[2]?.text()).toContain("At six.");
+        expect(events.flatMap((event) => (event.kind === "response" ? [event.status] : []))).toEqual([503, 429, 200]);
+    });
+
+    test("does so at once, too, for whoever cannot wait", () => {
+        const { network } = setUp("sandbox", nobody, { replies: ["At six."], faults: ["503"] });
+        const body = new Uint8Array(new TextEncoder().encode(whole.body));
+        const request = { method: "POST", url: chat, headers: Object.entries(whole.headers), body };
+        expect(network.respond(request).status).toBe(503);
+        const response = network.respond(request);
+        const pieces = [...(response.body instanceof Uint8Array ? [response.body] : response.body)];
+        const bytes = pieces.filter((piece) => piece instanceof Uint8Array);
+        expect(new TextDecoder().decode(Buffer.concat(bytes))).toContain("At six.");
+    });
+
+    test("starts each program's script anew", async () => {
+        for (const _ of [1, 2]) {
+            const { network } = setUp("sandbox", nobody, { replies: ["At six."] });
+            expect(await (await network.fetch(chat, whole)).text()).toContain("At six.");
+        }
     });
 
     test("reads what stands in an address itself, and tells nobody", async () => {
