@@ -15,8 +15,7 @@ import {
     sortableKeyboardCoordinates,
     verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
-import { useState } from "react";
-import { usePanelState } from "../../run/panel/panel-context.ts";
+import { useEffect, useState } from "react";
 import type { RunSession } from "../../run/panel/run-session.ts";
 import type { ExerciseStrings } from "../../words/en/exercises.ts";
 import { fill } from "../../words/format.ts";
@@ -131,17 +130,19 @@ type OpenedProps = {
 
 /** The lines as a part of the program that Run and the check take. */
 export function OpenedOrder({ order, words, session, pressed }: OpenedProps) {
-    const { edited } = usePanelState(session);
+    // The session forgets a text that is the original, which has all lines in the order in which they are offered.
+    const [chosen, setChosen] = useState<readonly string[]>([]);
     const [said, setSaid] = useState("");
-    const chosen = edited === undefined ? [] : linesIn(order, edited);
-    const [isFresh, setIsFresh] = useState(pressed !== undefined);
     const change = (lines: readonly string[], text: string): void => {
         session.change(programOf(order, lines));
+        setChosen(lines);
         setSaid(text);
     };
-    if (isFresh && pressed !== undefined) {
-        setIsFresh(false);
-        queueMicrotask(() => change([...chosen, pressed], ""));
-    }
+    // biome-ignore lint/correctness/useExhaustiveDependencies: after hydration, what is kept and what was pressed is shown once
+    useEffect(() => {
+        const kept = linesIn(order, session.state().edited ?? "");
+        if (pressed === undefined) setChosen(kept);
+        else change([...kept, pressed], "");
+    }, []);
     return <OrderLines order={order} words={words} chosen={chosen} said={said} onChange={change} />;
 }
