@@ -80,6 +80,7 @@ function faces(): readonly Face[] {
 }
 
 const sources = new URL("../..", import.meta.url);
+const exercises = new URL("../../exercises/", sources);
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month)).toISOString());
 /** Signs of ASCII that are in code, and in no heading. */
 const codeSigns = /["#$*+<=>\\^{|}~]/g;
@@ -87,9 +88,10 @@ const codeSigns = /["#$*+<=>\\^{|}~]/g;
 const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 const report = () => readFileSync(new URL("../../reports/bench.json", sources), "utf8");
 
-/** The source files of the site, which contain its chapters and UI strings, without its tests, and the names of months. */
+/** The source files of the site and of the exercises, without tests, and the names of months: all texts of the pages. */
 function siteTexts(): string {
-    const files = readdirSync(sources, { recursive: true, withFileTypes: true })
+    const files = [sources, exercises]
+        .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
         .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, "utf8"));
     const dates = languages.flatMap((language) => months.map((month) => dateIn(language, month)));
