@@ -33,16 +33,13 @@ function runProof(args, later = false) {
 // hide what the snippets end with, so only those that are not passed are printed.
 const snippets = courseAlone ? undefined : runProof(["proof/src/main.ts", ...options]);
 const courseProof = ["proof/src/course/main.ts", ...(snippets ? ["--brief"] : [])];
-const exerciseProof = [
-    "proof/src/exercises/main.ts",
-    ...options.filter((option) => option !== "--course" && option !== "--all" && option !== "--fresh"),
-];
-const later = snippets !== undefined;
-const course = withCourse ? [runProof(courseProof, later), runProof(exerciseProof, later)] : [];
+const course = withCourse ? runProof(courseProof, snippets !== undefined) : undefined;
 const statuses = [(await snippets)?.status ?? 0];
-for (const run of course) {
-    const { status, output } = await run;
+if (course) {
+    const { status, output } = await course;
     process.stdout.write(output);
-    statuses.push(status);
+    // After them: the exercises need the site, which the course builds, and the libraries, which the snippets install.
+    const share = options.filter((option) => /^--share|^\d/.test(option));
+    statuses.push(status, (await runProof(["proof/src/exercises/main.ts", ...share])).status);
 }
 process.exitCode = Math.max(...statuses);
