@@ -1,6 +1,6 @@
-import { interfaceLanguageIds, interfaceLanguages } from "@callsheet/inference/interface-languages";
 import { seconds } from "../values.ts";
 import type { Command, CommandOption, FlagsOf } from "./command.ts";
+import { languageOption } from "./language-option.ts";
 
 const help = `
 An exercise is named by its chapter and its name: callsheet check chapter3/keep-talking my.py. The program is in Python
@@ -12,12 +12,6 @@ If it is right, the exit code is 0. If not, it is 1, and standard output says wh
 matters, and what to try: a nudge, with --hint 2 where to look, and with --hint 3 the answer.
 
 --list prints the exercises. To begin with one: callsheet check chapter3/keep-talking --start > my.py`;
-
-/** `en for English, or gu for Gujarati` */
-const languages = interfaceLanguageIds
-    .toSorted()
-    .map((id) => `${id} for ${interfaceLanguages[id].englishName}`)
-    .join(", or ");
 
 const options = [
     { name: "list", description: "list the exercises: id, minutes, languages, kind and title" },
@@ -43,7 +37,7 @@ const options = [
         read: seconds,
         default: 120,
     },
-    { name: "language", value: "language", description: `${languages} (default: en)` },
+    languageOption,
     { name: "json", description: "print JSON: { isRight, check, run, seen, expected, why, hints, error }" },
 ] as const satisfies readonly CommandOption[];
 

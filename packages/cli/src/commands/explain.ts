@@ -1,19 +1,13 @@
-import { interfaceLanguageIds, interfaceLanguages } from "@callsheet/inference/interface-languages";
 import type { Command, CommandOption, FlagsOf } from "./command.ts";
+import { languageOption } from "./language-option.ts";
 
 const help = `
 The text may be a traceback, a response, or what curl printed, whole or in part: callsheet explain < error.txt. Where it
 names a model, the call follows as it works, in the library that the text is from. Nothing is sent, and what looks like a
 token is not printed.`;
 
-/** `en for English, or gu for Gujarati` */
-const languages = interfaceLanguageIds
-    .toSorted()
-    .map((id) => `${id} for ${interfaceLanguages[id].englishName}`)
-    .join(", or ");
-
 const options = [
-    { name: "language", value: "language", description: `${languages} (default: en)` },
+    languageOption,
     { name: "model", value: "id", description: "the model that was called (default: one that the text names)" },
     {
         name: "provider",
