@@ -311,7 +311,9 @@ test("nothing of it is sent: to read, to answer and to clear ask for nothing, an
     page,
 }) => {
     const requestUrls: string[] = [];
-    await page.goto(chapter, { waitUntil: "networkidle" });
+    // On a busy machine, the network can be idle for a while before the page's modules are loaded.
+    await page.goto(chapter, { waitUntil: "load" });
+    await page.waitForLoadState("networkidle");
     page.on("request", (request) => requestUrls.push(request.url()));
     page.on("websocket", (socket) => requestUrls.push(socket.url()));
     await toggle(page).click();

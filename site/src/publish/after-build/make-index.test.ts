@@ -31,6 +31,7 @@ const gujarati = [
         '<p>translation</p><h2 id="translation">translation</h2><p lang="en">translation of a text</p>',
     ),
     page("gu/models/google/gemma-3.html", "google/gemma-3", "<p>text-generation</p>"),
+    page("gu/teachers/chapter1.html", "પ્રકરણ 1: ઉકેલ", '<h2 id="first">પહેલો</h2><p>ઉનાળો <code>max_tokens=20</code></p>'),
 ];
 
 const indexOf = (language: Language, pages: readonly BuiltPage[]): Promise<SearchIndex> => {
@@ -102,6 +103,12 @@ test("what stands in a section leads to it, with the words marked", () => {
     const [best] = found("મર્યાદાઓ");
     expect(best).toMatchObject({ address: translation, part: "કામ", sections: [{ anchor: "limits" }] });
     expect(best?.sections[0]?.heading).toEqual([{ text: "મર્યાદા", isHit: true }]);
+});
+
+test("the solutions of a chapter are found by the page's title, and no search tells one", () => {
+    expect(addresses("ઉકેલ")).toEqual(["/gu/teachers/chapter1"]);
+    expect(addresses("ઉનાળો")).toEqual([]);
+    expect(addresses("max_tokens=20")).not.toContain("/gu/teachers/chapter1");
 });
 
 test("the title alone leads to no section", () => {

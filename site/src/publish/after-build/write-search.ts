@@ -87,6 +87,9 @@ function memoized<Terms>(processTerm: (word: string) => Terms): (word: string) =
 /** Whether it is a model's page. There are hundreds, so each gets a single record. */
 const isOneOfMany = (place: string): boolean => place.startsWith(`${modelsPlace}/`);
 
+/** Whether it is a page of a chapter's solutions: found by its title, so that no search gives the answer of an exercise away. */
+const hasSolutions = (place: string): boolean => place.startsWith(`${teachersPlace}/`);
+
 /** Models and the library rank lower, since readers search for these by name; solutions, below the chapters. */
 const weights: Readonly<Record<string, number>> = {
     [modelsPlace]: 0.4,
@@ -108,6 +111,7 @@ function sectionsToFind(page: ReadPage): readonly PageSection[] {
     if (isOneOfMany(page.place)) {
         return [{ id: "", heading: "", text: text.slice(0, keptOfMany), code: "" }];
     }
+    if (hasSolutions(page.place)) return [{ id: "", heading: "", text: page.description, code: "" }];
     // Without text above its first heading, a page still needs a record that finds it by its title.
     return [{ id: "", heading: "", text, code: top?.code ?? "" }, ...(top ? others : page.sections)];
 }
