@@ -2,11 +2,20 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { passedBefore } from "./testing/passed-before.ts";
-import { filesNotRun, type Kind, kinds, notOurs } from "./testing/test-files.ts";
+import { shareOf } from "./testing/share.ts";
+import { filesNotRun, filesOfOtherShares, type Kind, kinds, notOurs } from "./testing/test-files.ts";
 
 // The reporter counts just what is left out here.
-const known = { filesNotRun: filesNotRun(), passedBefore: passedBefore() };
-const left = [...known.filesNotRun.flatMap(({ files }) => files), ...Object.keys(known.passedBefore)];
+const known = {
+    filesNotRun: filesNotRun(),
+    filesOfOtherShares: filesOfOtherShares(shareOf(process.env["CALLSHEET_SHARE"])),
+    passedBefore: passedBefore(),
+};
+const left = [
+    ...known.filesNotRun.flatMap(({ files }) => files),
+    ...known.filesOfOtherShares,
+    ...Object.keys(known.passedBefore),
+];
 const processors = availableParallelism();
 
 type Options = TestProjectInlineConfiguration["test"];

@@ -32,14 +32,14 @@ function runProof(args, later = false) {
 // The course mostly waits for packages, and the snippets for the processor: together they take little longer than one. Its rows would
 // hide what the snippets end with, so only those that are not passed are printed.
 const snippets = courseAlone ? undefined : runProof(["proof/src/main.ts", ...options]);
-const courseProof = ["proof/src/course/main.ts", ...(snippets ? ["--brief"] : [])];
+const share = options.filter((option) => /^--share|^\d/.test(option));
+const courseProof = ["proof/src/course/main.ts", ...share, ...(snippets ? ["--brief"] : [])];
 const course = withCourse ? runProof(courseProof, snippets !== undefined) : undefined;
 const statuses = [(await snippets)?.status ?? 0];
 if (course) {
     const { status, output } = await course;
     process.stdout.write(output);
     // After them: the exercises need the site, which the course builds, and the libraries, which the snippets install.
-    const share = options.filter((option) => /^--share|^\d/.test(option));
     statuses.push(status, (await runProof(["proof/src/exercises/main.ts", ...share])).status);
 }
 process.exitCode = Math.max(...statuses);

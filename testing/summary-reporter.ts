@@ -1,12 +1,22 @@
 import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from "vitest/node";
 import { recordPassed, stampUse, treeHash } from "./passed-before.ts";
-import { type Counts, lastLine, linesOfNotRun, linesOfPassedBefore, type NotRun, skippedIn } from "./summary.ts";
+import {
+    type Counts,
+    lastLine,
+    linesOfNotRun,
+    linesOfOtherShares,
+    linesOfPassedBefore,
+    type NotRun,
+    skippedIn,
+} from "./summary.ts";
 import type { FilesNotRun } from "./test-files.ts";
 
 /** What vitest.config.ts leaves out of a run. */
 type LeftOut = {
     /** The files that this machine cannot run. */
     readonly filesNotRun: readonly FilesNotRun[];
+    /** The files that a run of a share leaves to the other shares. */
+    readonly filesOfOtherShares: readonly string[];
     /** The number of tests in each file that has passed a moment ago. */
     readonly passedBefore: Readonly<Record<string, number>>;
 };
@@ -35,11 +45,12 @@ export default class SummaryReporter implements Reporter {
         const counts: Counts = {
             passed: inState("passed").length,
             passedBefore: Object.values(this.#leftOut.passedBefore),
+            ofOtherShares: this.#leftOut.filesOfOtherShares,
             failed: inState("failed").length + broken.length + errors.length,
             notRun: [...this.#filesNotRun(), ...testsNotRun(skipped)],
         };
         if (stampUse === "record") recordPassed(this.#tree, passedIn(modules));
-        const list = [...linesOfPassedBefore(counts), ...linesOfNotRun(counts)];
+        const list = [...linesOfPassedBefore(counts), ...linesOfOtherShares(counts), ...linesOfNotRun(counts)];
         if (list.length > 0) console.log(`\n${list.join("\n")}\n`);
         console.log(lastLine(counts));
         if (skippedIn(counts) > 0 && process.env["CI"] === "true") process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastLine, linesOfNotRun, linesOfPassedBefore, type NotRun } from "./summary.ts";
+import { lastLine, linesOfNotRun, linesOfOtherShares, linesOfPassedBefore, type NotRun } from "./summary.ts";
 
 const site: NotRun = { what: "the site: needs chromium", count: 37, unit: "file", lacks: ["chromium"] };
 const literals: NotRun = { what: "python.test.ts: needs python", count: 1, unit: "test", lacks: ["python"] };
@@ -16,6 +16,13 @@ test("what has passed a moment ago is counted, and said", () => {
     expect(lastLine(counts)).toBe("19 passed, 0 failed");
     expect(linesOfPassedBefore(counts)).toEqual(["Passed a moment ago on this tree, by npm test: 7 tests in 2 files."]);
     expect(linesOfPassedBefore({ ...counts, passedBefore: [] })).toEqual([]);
+});
+
+test("what another share runs is named, and is no failure of this one", () => {
+    const counts = { passed: 12, ofOtherShares: ["spark.proof.test.ts"], failed: 0, notRun: [] };
+    expect(lastLine(counts)).toBe("12 passed, 0 failed");
+    expect(linesOfOtherShares(counts)).toEqual(["Not in this share, but in another:", "    spark.proof.test.ts"]);
+    expect(linesOfOtherShares({ ...counts, ofOtherShares: [] })).toEqual([]);
 });
 
 test("what was not run is counted, a file that was not loaded as one", () => {

@@ -16,6 +16,8 @@ export type Counts = {
     readonly passed: number;
     /** How many tests of each file have passed a moment ago, and were not run again. */
     readonly passedBefore?: readonly number[];
+    /** The files that this run leaves to the other shares. */
+    readonly ofOtherShares?: readonly string[];
     readonly failed: number;
     readonly notRun: readonly NotRun[];
 };
@@ -37,6 +39,10 @@ export const linesOfPassedBefore = ({ passedBefore: files = [] }: Counts): reado
     files.length === 0
         ? []
         : [`Passed a moment ago on this tree, by npm test: ${sumOf(files)} tests in ${files.length} files.`];
+
+/** Lines before it about what a run of one share leaves to the others. They are no failure: their turn comes. */
+export const linesOfOtherShares = ({ ofOtherShares: files = [] }: Counts): readonly string[] =>
+    files.length === 0 ? [] : ["Not in this share, but in another:", ...files.map((file) => `    ${file}`)];
 
 /** The lines before it: what was not run, why, and how to install what is missing. Empty if everything was run. */
 export function linesOfNotRun({ notRun }: Counts): readonly string[] {

@@ -1,6 +1,7 @@
 /** The kinds of test files, by the ends of their names, and the system programs that each file needs. */
 import { globSync, readFileSync } from "node:fs";
 import { missing, type ProgramName, programs } from "./programs.mjs";
+import { type Share, sharedOut } from "./share.ts";
 
 /** Folders without tests of this repository. */
 export const notOurs = ["**/node_modules/**", "**/dist/**", "**/.*/**", "examples/**", "packed/**"];
@@ -28,6 +29,19 @@ function programsOf(file: string): readonly ProgramName[] {
 
 const isProgram = (name: string): name is ProgramName => Object.hasOwn(programs, name);
 
+const allFiles = (): readonly string[] =>
+    globSync("**/*.test.{ts,tsx}", { exclude: notOurs }).map((path) => path.replaceAll("\\", "/"));
+
+/**
+ * The test files that a run of one share leaves to the others: of packed packages and of the proof, which install other
+ * people's tools. All that tests this repository alone is in every share.
+ */
+export function filesOfOtherShares(share: Share | undefined): readonly string[] {
+    const files = allFiles().filter((file) => ["packed", "proof"].includes(kindOf(file)));
+    const own = new Set(sharedOut(files.sort(), share));
+    return files.filter((file) => !own.has(file));
+}
+
 /** Test files that this machine cannot run, because it lacks programs. */
 export type FilesNotRun = {
     readonly kind: Kind;
@@ -37,9 +51,7 @@ export type FilesNotRun = {
 
 /** The test files that this machine cannot run, by kind and missing programs. */
 export function filesNotRun(): readonly FilesNotRun[] {
-    const files = globSync("**/*.test.{ts,tsx}", { exclude: notOurs })
-        .map((path) => path.replaceAll("\\", "/"))
-        .map((file) => ({ file, kind: kindOf(file), needs: programsOf(file) }));
+    const files = allFiles().map((file) => ({ file, kind: kindOf(file), needs: programsOf(file) }));
     const absent = new Set(missing(files.flatMap(({ needs }) => needs)));
     const lacking = files
         .map(({ file, kind, needs }) => ({ file, kind, lacks: needs.filter((name) => absent.has(name)) }))

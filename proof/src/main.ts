@@ -1,12 +1,13 @@
 /** npm run proof: see `--help`. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { sharedOut } from "../../testing/share.ts";
 import { runHostile } from "./hostile/run.ts";
 import { unmetDifferences } from "./judge/listed-differences.ts";
 import { brokenSince, comparison, prepareLatest } from "./latest.ts";
 import { pinnedLibraries } from "./libraries.ts";
 import { coveringPrograms, matrixPrograms } from "./matrix-programs.ts";
-import { help, kindOf, type Options, optionsOf, sharedOut } from "./options.ts";
+import { help, kindOf, type Options, optionsOf } from "./options.ts";
 import { committedState, type PassedPrograms, passedPrograms } from "./passed-programs.ts";
 import { runPeer } from "./peer/run.ts";
 import type { Program } from "./program.ts";

@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isPart, kindOf, optionsOf, sharedOut } from "./options.ts";
+import { isPart, kindOf, optionsOf } from "./options.ts";
 
 test("without options those are run that stand for all, with --all every snippet", () => {
     expect(kindOf(optionsOf([]))).toBe("covering");
@@ -38,15 +37,4 @@ test.each([
     ["--share=1/3", "--all", "--all is every snippet of ours"],
 ])("%s %s is a mistake", (name, value, message) => {
     expect(() => optionsOf([name, value])).toThrow(message);
-});
-
-test("the shares together are everything, each item once, and as large as each other", () => {
-    fc.assert(
-        fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 9 }), (items, of) => {
-            const shares = Array.from({ length: of }, (_, index) => sharedOut(items, { number: index + 1, of }));
-            expect(shares.flat().sort()).toEqual([...items].sort());
-            const sizes = shares.map(({ length }) => length);
-            expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
-        }),
-    );
 });

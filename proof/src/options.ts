@@ -1,10 +1,8 @@
 /** The command line options of `npm run proof`. */
 import { parseArgs } from "node:util";
 import { isProviderId, isTaskId, type ProviderId, type TaskId } from "@callsheet/inference";
+import { type Share, shareOf } from "../../testing/share.ts";
 import type { RunKind } from "./report/report.ts";
-
-/** The first of three shares is `{ number: 1, of: 3 }`. */
-export type Share = { readonly number: number; readonly of: number };
 
 export type Options = {
     readonly provider?: ProviderId | undefined;
@@ -46,7 +44,7 @@ npm run proof -- [options]
   --task <id>       one task
   --client <id>     one client: callsheet, fetch, huggingface.js, openai, huggingface_hub, requests, curl, …
   --only <text>     snippets whose id holds a text: --only together/text-to-image/js
-  --share <n/of>    a share of those that stand for all, and of the hostile calls: --share 1/3; CI runs one, another at each commit
+  --share <n/of>    a share of those that stand for all, of the hostile calls, and of the course: --share 1/3; CI runs one, another at each commit
   --quick           one snippet of each client for each shape of a request
   --types           check types too; a run without a part always does
   --hostile         calls that hold quotes, commands, odd numbers and whatever else breaks programs; run after all others
@@ -111,18 +109,6 @@ function countOf(name: string, text: string | undefined): number | undefined {
     if (/^\d{1,9}$/.test(text)) return Number(text);
     throw new TypeError(`--${name} takes a number, not ${text}.`);
 }
-
-/** Which share of how many a text names, such as `1/3`. @throws TypeError */
-export function shareOf(text: string | undefined): Share | undefined {
-    if (text === undefined) return undefined;
-    const [number = 0, of = 0] = /^\d{1,3}\/\d{1,3}$/.test(text) ? text.split("/").map(Number) : [];
-    if (number >= 1 && number <= of) return { number, of };
-    throw new TypeError(`--share takes which share of how many, such as 1/3, not ${text}.`);
-}
-
-/** The items of a share, which are spread evenly over all of them; all items without one. */
-export const sharedOut = <Item>(items: readonly Item[], share: Share | undefined): readonly Item[] =>
-    share ? items.filter((_, index) => index % share.of === share.number - 1) : items;
 
 type Part = Pick<Options, "provider" | "task" | "client" | "only" | "share" | "quick" | "hostile">;
 

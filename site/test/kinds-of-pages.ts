@@ -22,6 +22,7 @@ const below: Readonly<Record<string, string>> = {
     models: "model",
     library: "library-part",
     errors: "error",
+    teachers: "solutions",
 };
 
 const languageOf = (address: string): Language =>

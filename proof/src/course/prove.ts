@@ -3,6 +3,7 @@ import { runBuild } from "../../../site/build/run-build.ts";
 import { serveSite } from "../../../site/build/serve-site.ts";
 import type { BlockKind } from "../../../site/src/frame/code/blocks.ts";
 import { chromiumOptions } from "../../../testing/chromium.ts";
+import { type Share, sharedOut } from "../../../testing/share.ts";
 import { openApplication } from "./application.ts";
 import { type Chapter, readChapters } from "./chapters.ts";
 import { type Lesson, lessonsIn } from "./lessons.ts";
@@ -28,6 +29,8 @@ export type BuiltSite = {
 type CourseOptions = {
     /** The chapters to prove, in reading order. Default: all. */
     readonly chapters?: readonly Chapter[];
+    /** Takes this share of the machines that blocks run on. Default: all. */
+    readonly share?: Share | undefined;
     /** The time limit for a block. Default: 600. */
     readonly limitSeconds?: number;
     /** Opens the site whose pages run programs. Default: builds this repository's. */
@@ -44,6 +47,7 @@ type CourseOptions = {
  */
 export async function proveCourse({
     chapters = readChapters(),
+    share,
     limitSeconds = 600,
     openSite = openBuiltSite,
     onResult,
@@ -54,7 +58,7 @@ export async function proveCourse({
     const site = () => (opened ??= openSite());
     const results: CourseResult[] = [];
     try {
-        for await (const result of resultsOf(chapters, { shared, limitSeconds, site })) {
+        for await (const result of resultsOf(chapters, { shared, share, limitSeconds, site })) {
             results.push(result);
             onResult?.(result);
         }
@@ -68,6 +72,7 @@ export async function proveCourse({
 
 type Settings = {
     readonly shared: SharedResources;
+    readonly share: Share | undefined;
     readonly limitSeconds: number;
     /** The built site, opened on first use. */
     readonly site: () => Promise<BuiltSite>;
@@ -80,13 +85,14 @@ async function* resultsOf(chapters: readonly Chapter[], settings: Settings): Asy
     const courses = [...Map.groupBy(lessons, ({ chapter }) => chapter.language).values()];
     // The longest first, so that none runs alone at the end. Pages need the processor while terminals and notebooks
     // wait for packages.
-    yield* performAll([
+    const all: readonly MachineRuns[] = [
         ...courses.map((course) => inTerminal(course, "terminal", settings)),
         ...lessons.map((lesson) => inApplication(lesson, settings)),
         ...lessons.map((lesson) => inPage(lesson, settings)),
         ...courses.map((course) => inTerminal(course, "terminal without python", settings)),
         ...notebooks.map((notebook) => inNotebook(notebook, settings)),
-    ]);
+    ];
+    yield* performAll(sharedOut(all, settings.share));
     for (const lesson of lessons) {
         yield* notRun(runOf(lesson, "none", ["js"]), "The proof of the course does not run JavaScript.");
     }

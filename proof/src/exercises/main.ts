@@ -5,8 +5,8 @@
  */
 import { parseArgs } from "node:util";
 import { isLanguage } from "../../../site/src/languages.ts";
+import { shareOf } from "../../../testing/share.ts";
 import { rowOf, summaryOf } from "../course/result.ts";
-import { shareOf } from "../options.ts";
 import { exerciseWays, proveExercises } from "./prove.ts";
 
 const { values } = parseArgs({

@@ -1,12 +1,12 @@
 /** Proves the exercises wherever they are judged: in a terminal, in notebooks and on pages. */
 import { exercisesIn } from "@callsheet/exercises/files";
 import { type Language, languages } from "../../../site/src/languages.ts";
+import { type Share, sharedOut } from "../../../testing/share.ts";
 import { messageOf } from "../course/lessons.ts";
 import { type BuiltSite, openBuiltSite } from "../course/prove.ts";
 import type { CourseResult } from "../course/result.ts";
 import { makeSharedResources, type SharedResources } from "../course/shared-resources.ts";
 import { pinnedLibraries } from "../libraries.ts";
-import { type Share, sharedOut } from "../options.ts";
 import { casesOf, type ExerciseCase, problemOf, type Session } from "./cases.ts";
 import { isForNotebook, openNotebook } from "./notebook.ts";
 import { isForPage, openPage } from "./page.ts";

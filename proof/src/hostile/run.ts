@@ -1,5 +1,6 @@
 /** Runs the hostile calls for `npm run proof`. */
-import { type Options, sharedOut } from "../options.ts";
+import { sharedOut } from "../../../testing/share.ts";
+import type { Options } from "../options.ts";
 import type { Outcome, Setting } from "../prove.ts";
 import { describe } from "../report/print.ts";
 import { progress } from "../report/progress.ts";

@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { sharedOut, shareOf } from "./share.ts";
+import { filesOfOtherShares } from "./test-files.ts";
+
+test("a share is named by its number and by how many there are", () => {
+    expect(shareOf("2/3")).toEqual({ number: 2, of: 3 });
+    expect(shareOf(undefined)).toBeUndefined();
+});
+
+test.each(["3/2", "0/3", "1", "1/", "a/b", "1/3/5", ""])("%j is no share", (text) => {
+    expect(() => shareOf(text)).toThrow(`--share takes which share of how many, such as 1/3, not ${text}.`);
+});
+
+test("the shares together are everything, each item once, and as large as each other", () => {
+    fc.assert(
+        fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 9 }), (items, of) => {
+            const shares = Array.from({ length: of }, (_, index) => sharedOut(items, { number: index + 1, of }));
+            expect(shares.flat().sort()).toEqual([...items].sort());
+            const sizes = shares.map(({ length }) => length);
+            expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+        }),
+    );
+});
+
+test("the shares of the tests together run every file, each once", () => {
+    const left = [1, 2, 3].map((number) => filesOfOtherShares({ number, of: 3 }));
+    const files = [...new Set(left.flat())];
+    expect(files).toContain("proof/src/spark/spark.proof.test.ts");
+    expect(files.map((file) => left.filter((others) => others.includes(file)).length)).toEqual(files.map(() => 2));
+    expect(filesOfOtherShares(undefined)).toEqual([]);
+});
