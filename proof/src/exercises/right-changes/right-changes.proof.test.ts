@@ -7,10 +7,12 @@ import { type Exercise, languagesOf, solutionOf } from "@callsheet/exercises";
 import { exerciseIds, exerciseIn } from "@callsheet/exercises/files";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
-import { judgeProgram } from "../../../packages/cli/src/check/exercise-program.ts";
-import { languages } from "../../../site/src/languages.ts";
-import { pinnedLibraries } from "../libraries.ts";
-import { changed, fitting, ownNames, type RightChange, rightChanges, tokensOf } from "./right-changes.ts";
+import { judgeProgram } from "../../../../packages/cli/src/check/exercise-program.ts";
+import { languages } from "../../../../site/src/languages.ts";
+import { pinnedLibraries } from "../../libraries.ts";
+import { ownNames } from "./names.ts";
+import { changed, fitting, type RightChange, rightChanges } from "./right-changes.ts";
+import { textOf, tokensOf } from "./tokens.ts";
 
 /** More runs try more combinations: `RIGHT_CHANGES_RUNS=20`. In CI they are the same each time. */
 const { RIGHT_CHANGES_RUNS = 2, CI } = process.env;
@@ -24,12 +26,7 @@ describe("the changes", () => {
     const solutions = ids.map((id) => solutionOf(exerciseIn("en", id), "python"));
 
     test("read a program as tokens that are the program", () => {
-        for (const program of solutions)
-            expect(
-                tokensOf(program)
-                    .map(({ text }) => text)
-                    .join(""),
-            ).toBe(program);
+        for (const program of solutions) expect(textOf(tokensOf(program))).toBe(program);
     });
 
     test("each fit a solution, and one of them every solution", () => {
