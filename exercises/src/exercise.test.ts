@@ -6,8 +6,12 @@ const read = (ownData: unknown, ownTexts: unknown = texts) => readExercise("chap
 const [first, second] = data.checks;
 
 describe("an exercise", () => {
-    test("is its data and its texts, with its id", () => {
-        expect(read(data)).toEqual({ id: "chapter1/hello", ...data, ...texts });
+    test("is its data and its texts, with its id, its chapter and its name", () => {
+        expect(read(data)).toEqual({ id: "chapter1/hello", chapter: 1, name: "hello", ...data, ...texts });
+    });
+
+    test.each(["hello", "chapter/hello", "chapter1/", "chapter1/hello/en", "guides/hello"])("is not named %s", (id) => {
+        expect(() => readExercise(id, data, texts)).toThrow(`such as chapter3/keep-talking, not ${id}.`);
     });
 
     test("has the programs, files and replies of a language in that language, and the same checks", () => {

@@ -115,6 +115,10 @@ export type Exercise = InferOutput<typeof shared> &
     Omit<InferOutput<typeof texts>, "strings"> & {
         /** Its chapter and its own name: `chapter3/keep-talking`. */
         readonly id: string;
+        /** The number of its chapter. */
+        readonly chapter: number;
+        /** Its own name: `keep-talking`. */
+        readonly name: string;
     };
 
 /**
@@ -126,11 +130,17 @@ export type Exercise = InferOutput<typeof shared> &
  * @throws TypeError that says where something is wrong
  */
 export function readExercise(id: string, data: unknown, words: unknown): Exercise {
+    const [, chapter, name] = /^chapter(\d+)\/([a-z\d-]+)$/.exec(id) ?? [];
+    if (chapter === undefined || name === undefined) {
+        throw new TypeError(
+            `An exercise is named by its chapter and its own name, such as chapter3/keep-talking, not ${id}.`,
+        );
+    }
     const { strings = {}, ...told } = checked(texts, words, `${id}: its texts`);
     const exercise = checked(shared, inWords(data, strings), id);
     const problem = problemIn(exercise, Object.keys(told.advice));
     if (problem !== undefined) throw new TypeError(`${id}: ${problem}`);
-    return { id, ...exercise, ...told };
+    return { id, chapter: Number(chapter), name, ...exercise, ...told };
 }
 
 /** The checks that every exercise has, before its own. */

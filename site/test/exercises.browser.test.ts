@@ -1,5 +1,5 @@
 /** The exercises on a phone of 320 pixels, in Gujarati and without a network, and lines that are ordered by keys. */
-import { linesToOrder, solutionOf } from "@callsheet/exercises";
+import { type Exercise, linesToOrder, solutionOf } from "@callsheet/exercises";
 import { exerciseIn } from "@callsheet/exercises/files";
 import { type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
 import { test as base, describe, expect } from "vitest";
@@ -13,16 +13,16 @@ import { type StaticHost, staticHost } from "./static-host.ts";
 
 /** One exercise of each kind. */
 const walked = {
-    change: "chapter1/short-answer",
-    order: "chapter1/first-call",
-    fill: "chapter1/read-the-answer",
-    mend: "chapter1/token-at-home",
-    write: "chapter3/question-book",
-    survive: "chapter6/ask-again",
+    change: exerciseIn("gu", "chapter1/short-answer"),
+    order: exerciseIn("gu", "chapter1/first-call"),
+    fill: exerciseIn("gu", "chapter1/read-the-answer"),
+    mend: exerciseIn("gu", "chapter1/token-at-home"),
+    write: exerciseIn("gu", "chapter3/question-book"),
+    survive: exerciseIn("gu", "chapter6/ask-again"),
 };
 
-const addressOf = (language: string, id: string): string => `/${language}/course/${id.replace(/\/.*/, "/1")}`;
-const sectionOf = (page: Page, id: string): Locator => page.locator(`#exercise-${id.replace(/.*\//, "")}`);
+const addressOf = (language: string, { chapter }: Exercise): string => `/${language}/course/chapter${chapter}/1`;
+const sectionOf = (page: Page, { name }: Exercise): Locator => page.locator(`#exercise-${name}`);
 
 /** Presses Check, agrees to a download, and waits for the verdict. */
 async function check(exercise: Locator): Promise<string> {
@@ -36,8 +36,7 @@ async function check(exercise: Locator): Promise<string> {
 }
 
 /** Makes the solution, as a reader does: by writing it, or by tapping lines. */
-async function solve(exercise: Locator, id: string): Promise<void> {
-    const own = exerciseIn("gu", id);
+async function solve(exercise: Locator, own: Exercise): Promise<void> {
     if (own.kind === "order") {
         const { lines } = linesToOrder(own, "python");
         for (const line of lines.slice(0, lines.length - (own.extra ?? []).length)) {
@@ -81,24 +80,24 @@ describe("a phone without a network", () => {
         await check(sectionOf(page, walked.change));
         host.reach(false);
         let opened = "";
-        for (const id of Object.values(walked)) {
-            const address = addressOf("gu", id);
+        for (const own of Object.values(walked)) {
+            const address = addressOf("gu", own);
             // The page that was opened with a network knows of no service worker yet.
             if (opened !== address) await page.goto(address);
             opened = address;
-            const exercise = sectionOf(page, id);
-            expect(await check(exercise), `the beginning of ${id}`).not.toBe(right);
+            const exercise = sectionOf(page, own);
+            expect(await check(exercise), `the beginning of ${own.id}`).not.toBe(right);
             expect(await exercise.locator(".exercise-advice dd").count()).toBe(3);
             expect(await page.evaluate(overflowingElements, 320)).toEqual([]);
-            await solve(exercise, id);
-            expect(await check(exercise), `the solution of ${id}`).toBe(right);
+            await solve(exercise, own);
+            expect(await check(exercise), `the solution of ${own.id}`).toBe(right);
             await expect.poll(() => exercise.locator("[data-exercise-mark]").isVisible()).toBe(true);
         }
         // What is written and what is done is there after a reload.
         await page.reload();
         const last = sectionOf(page, walked.survive);
         await expect.poll(() => last.locator("[data-exercise-mark]").isVisible()).toBe(true);
-        const kept = solutionOf(exerciseIn("gu", walked.survive), "python");
+        const kept = solutionOf(walked.survive, "python");
         await expect.poll(() => last.locator(".code-block code").first().textContent()).toBe(kept);
     });
 });
@@ -107,10 +106,9 @@ describe("lines that are brought into order", () => {
     onPage.override("browserOptions", { viewport: { width: 360, height: 740 } });
 
     onPage("are moved by the arrow keys, and each step is said", async ({ page }) => {
-        const id = walked.order;
         const words = strings.en.exercises.order;
-        await page.goto(addressOf("en", id));
-        const exercise = sectionOf(page, id);
+        await page.goto(addressOf("en", walked.order));
+        const exercise = sectionOf(page, walked.order);
         const left = exercise.locator(".order-left button");
         await left.first().focus();
         await page.keyboard.press("Enter");

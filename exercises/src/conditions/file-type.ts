@@ -1,4 +1,5 @@
 import { modalities, sniff } from "@callsheet/sandbox/internal/file-formats";
+import { jsonOf } from "./place.ts";
 
 export type FileType = "image" | "audio" | "video" | "json" | "text";
 
@@ -6,14 +7,6 @@ export type FileType = "image" | "audio" | "video" | "json" | "text";
 export function isOfType(bytes: Uint8Array, type: FileType): boolean {
     const format = sniff(bytes);
     if (type === "text") return format === undefined;
-    return type === "json" ? isJson(bytes) : format !== undefined && modalities(format).includes(type);
-}
-
-function isJson(bytes: Uint8Array): boolean {
-    try {
-        JSON.parse(new TextDecoder().decode(bytes));
-        return true;
-    } catch {
-        return false;
-    }
+    if (type === "json") return jsonOf(new TextDecoder().decode(bytes)) !== undefined;
+    return format !== undefined && modalities(format).includes(type);
 }

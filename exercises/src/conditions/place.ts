@@ -79,7 +79,8 @@ const replyText = (reply: unknown): string | undefined =>
 export const textOf = (value: unknown): string | undefined =>
     value === undefined ? undefined : typeof value === "string" ? value : JSON.stringify(value);
 
-function jsonOf(text: string | undefined): unknown {
+/** A parsed JSON text; undefined for any other text. */
+export function jsonOf(text: string | undefined): unknown {
     try {
         return text === undefined ? undefined : JSON.parse(text);
     } catch {

@@ -15,5 +15,5 @@ export const kindLabel = (kind: ExerciseKind, language: InterfaceLanguage): stri
 export const minutesLabel = (minutes: number, language: InterfaceLanguage): string =>
     filled(words[language].list.minutes, { minutes: String(minutes) });
 
-export const chapterLabel = (number: string, language: InterfaceLanguage): string =>
-    filled(words[language].list.chapter, { number });
+export const chapterLabel = (number: number, language: InterfaceLanguage): string =>
+    filled(words[language].list.chapter, { number: String(number) });

@@ -36,7 +36,7 @@ export async function openPage(
     const { right } = strings[language].exercises;
 
     async function say(one: ExerciseCase): Promise<Said> {
-        const name = one.exercise.id.slice(one.exercise.id.indexOf("/") + 1);
+        const { name } = one.exercise;
         const exercise = page.locator(`#exercise-${name}`);
         const lines = linesOf(one);
         if (lines) await choose(exercise, lines);

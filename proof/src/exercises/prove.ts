@@ -85,7 +85,7 @@ async function judgeAll(way: Way, all: readonly ExerciseCase[], setting: Setting
 /** The cases of a chapter in a language are judged in one notebook, and on one page. */
 const groupOf = ({ exercise, language }: ExerciseCase): string => `${language} ${chapterOf(exercise)}`;
 
-const chapterOf = ({ id }: ExerciseCase["exercise"]): string => id.slice(0, id.indexOf("/"));
+const chapterOf = ({ chapter }: ExerciseCase["exercise"]): string => `chapter${chapter}`;
 
 function openInTerminal(): Promise<Session> {
     const { python } = pinnedLibraries();

@@ -34,10 +34,10 @@ export function listText(
     if (!isTTY) return rows.map((row) => `${row.join("\t")}\n`).join("");
     // Nothing is cut: the names are there to be copied.
     const lines = alignedTable(
-        rows.map(([id = "", ...others]) => [nameOf(id), ...others]),
+        exercises.map(({ name }, index) => [name, ...(rows[index] ?? []).slice(1)]),
         Number.POSITIVE_INFINITY,
     );
-    const chapters = Map.groupBy(exercises.keys(), (index) => chapterOf(exercises[index]?.id ?? ""));
+    const chapters = Map.groupBy(exercises.keys(), (index) => exercises[index]?.chapter ?? 0);
     return [...chapters]
         .map(([chapter, indices]) => {
             const own = [...indices].map((index) => `  ${lines[index]}\n`);
@@ -45,9 +45,3 @@ export function listText(
         })
         .join("\n");
 }
-
-/** `keep-talking` for `chapter3/keep-talking`. */
-const nameOf = (id: string): string => id.slice(id.indexOf("/") + 1);
-
-/** `3` for `chapter3/keep-talking`. */
-const chapterOf = (id: string): string => /^chapter(\d+)/.exec(id)?.[1] ?? "";

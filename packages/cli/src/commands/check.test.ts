@@ -216,11 +216,11 @@ describe("--list", () => {
         "is a table with a heading for each chapter on a terminal, in %s",
         async (language) => {
             const { output } = await callsheet(`check --list --language ${language}`, { isTTY: true, columns: 40 });
-            const chapters = new Set(all.map((one) => one.id.replace(/\/.*|\D/g, "")));
+            const chapters = new Set(all.map(({ chapter }) => chapter));
             for (const chapter of chapters)
                 expect(output).toContain(`\u001b[1m${chapterLabel(chapter, language)}\u001b[22m\n`);
-            for (const { id, title, kind } of exercisesIn(language)) {
-                const [line = ""] = output.split("\n").filter((one) => one.startsWith(`  ${id.split("/")[1]} `));
+            for (const { name, title, kind } of exercisesIn(language)) {
+                const [line = ""] = output.split("\n").filter((one) => one.startsWith(`  ${name} `));
                 expect(line).toContain(`${kindLabel(kind, language)} `);
                 expect(line.endsWith(`  ${title}`)).toBe(true);
             }

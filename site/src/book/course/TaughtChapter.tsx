@@ -1,3 +1,4 @@
+import { minutesLabel } from "@callsheet/exercises";
 import { TextWithCode } from "@callsheet/react/parts";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
@@ -12,7 +13,6 @@ import {
     type LessonStep,
     lessonMinutes,
     lessonOn,
-    nameOfExercise,
     subjectsOf,
     type TaughtText,
 } from "./lessons.ts";
@@ -31,7 +31,7 @@ export function headingsOfTaught(language: Language, chapter: TaughtText) {
         { depth: 2, slug: "exercises", text: exercises.title },
         ...exercisesIn(chapter).map((exercise) => ({
             depth: 3,
-            slug: `exercise-${nameOfExercise(exercise)}`,
+            slug: `exercise-${exercise.name}`,
             text: textOnPage(language, chapter, exercise.title),
         })),
         { depth: 2, slug: "answers", text: answers.title },
@@ -52,7 +52,7 @@ export function TaughtChapter({ language, chapter }: Props) {
 }
 
 function Lesson({ language, chapter }: Props) {
-    const { lessons, exercises: words } = strings[language];
+    const { lessons } = strings[language];
     const { plan } = lessons;
     const { note, how, steps } = lessonOn(language, chapter);
     const rest = exercisesLeft(chapter);
@@ -83,10 +83,10 @@ function Lesson({ language, chapter }: Props) {
                     <ul>
                         {rest.map((exercise) => (
                             <li key={exercise.id}>
-                                <a href={`#exercise-${nameOfExercise(exercise)}`} lang={langOnPage(language, chapter)}>
+                                <a href={`#exercise-${exercise.name}`} lang={langOnPage(language, chapter)}>
                                     {exercise.title}
                                 </a>
-                                , {fill(words.minutes, { minutes: String(exercise.minutes) })}
+                                , {minutesLabel(exercise.minutes, language)}
                             </li>
                         ))}
                     </ul>

@@ -1,4 +1,12 @@
-import { checkLabels, type Exercise, languagesOf, solutionOf, textsOfCheck } from "@callsheet/exercises";
+import {
+    checkLabels,
+    type Exercise,
+    kindLabel,
+    languagesOf,
+    minutesLabel,
+    solutionOf,
+    textsOfCheck,
+} from "@callsheet/exercises";
 import { HighlightedCode, TextWithCode } from "@callsheet/react/parts";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
@@ -6,9 +14,8 @@ import { sectionOf } from "../../frame/map/section.ts";
 import { langOnPage } from "../../frame/map/text-language.ts";
 import type { Language } from "../../languages.ts";
 import { pathOf } from "../../routes.ts";
-import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { exercisesIn, nameOfExercise, type TaughtText } from "./lessons.ts";
+import { exercisesIn, type TaughtText } from "./lessons.ts";
 
 type Props = { readonly language: Language; readonly chapter: TaughtText };
 
@@ -42,9 +49,8 @@ export function TaughtExercises({ language, chapter }: Props) {
 }
 
 function TaughtExercise({ language, chapter, exercise }: Props & { readonly exercise: Exercise }) {
-    const { lessons, exercises: words, code } = strings[language];
-    const { kind, minutes, title, task } = exercise;
-    const name = nameOfExercise(exercise);
+    const { lessons, code } = strings[language];
+    const { name, kind, minutes, title, task } = exercise;
     const lang = langOnPage(language, chapter);
     const own = caughtBy(exercise).filter((check) => isOwn(exercise, check));
     return (
@@ -53,7 +59,7 @@ function TaughtExercise({ language, chapter, exercise }: Props & { readonly exer
                 <a href={`${pathOf(language, chapter.place)}#exercise-${name}`}>{title}</a>
             </h3>
             <p className="exercise-kind">
-                {words.kinds[kind]} · {fill(words.minutes, { minutes: String(minutes) })}
+                {kindLabel(kind, language)} · {minutesLabel(minutes, language)}
             </p>
             {task
                 .trim()

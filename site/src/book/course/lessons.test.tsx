@@ -13,15 +13,7 @@ import { formsOf } from "../glossary/terms.ts";
 import { termsIn } from "../glossary/terms-in.ts";
 import { answersIn } from "./answers.ts";
 import { chapterFiles } from "./chapter-files.ts";
-import {
-    exercisesIn,
-    exercisesLeft,
-    isTaught,
-    lessonMinutes,
-    lessonOn,
-    nameOfExercise,
-    subjectsOf,
-} from "./lessons.ts";
+import { exercisesIn, exercisesLeft, isTaught, lessonMinutes, lessonOn, subjectsOf } from "./lessons.ts";
 import { headingsOfTaught, TaughtChapter } from "./TaughtChapter.tsx";
 
 const chapters = chapterFiles().map(({ id, markdown: text }) => ({ ...sectionOf(id), id, text }));
@@ -49,15 +41,15 @@ describe.each(taught.map((chapter) => [chapter.id, chapter] as const))("the less
     test("is about what the chapter has, and gives each exercise its time", () => {
         for (const step of steps) {
             expect(subjectsOf(language, chapter, step).length).toBeGreaterThan(0);
-            const exercise = exercises.find((one) => nameOfExercise(one) === step.id);
+            const exercise = exercises.find(({ name }) => name === step.id);
             if (step.kind === "exercise") expect(step.minutes).toBeGreaterThanOrEqual(exercise?.minutes ?? 99);
         }
     });
 
     test("leaves the other exercises for home", () => {
         const planned = steps.filter(({ kind }) => kind === "exercise").map(({ id }) => id);
-        const all = [...planned, ...exercisesLeft(chapter).map(nameOfExercise)];
-        expect(all.toSorted()).toEqual(exercises.map(nameOfExercise).toSorted());
+        const all = [...planned, ...exercisesLeft(chapter).map(({ name }) => name)];
+        expect(all.toSorted()).toEqual(exercises.map(({ name }) => name).toSorted());
         expect(note).not.toBe("");
     });
 

@@ -153,7 +153,7 @@ export function exercisesLeft(chapter: TaughtText): readonly Exercise[] {
     const planned = stepsOn(chapter)
         .filter(({ kind }) => kind === "exercise")
         .map(({ id }) => id);
-    return exercisesIn(chapter).filter((exercise) => !planned.includes(nameOfExercise(exercise)));
+    return exercisesIn(chapter).filter(({ name }) => !planned.includes(name));
 }
 
 /** What a step is about, in the chapter's own words, and where it is. */
@@ -169,7 +169,7 @@ export function subjectsOf(language: Language, chapter: TaughtText, step: Lesson
         return value;
     };
     if (step.kind === "exercise") {
-        const exercise = exercisesIn(chapter).find((one) => nameOfExercise(one) === step.id);
+        const exercise = exercisesIn(chapter).find(({ name }) => name === step.id);
         return [{ href: `#exercise-${step.id}`, text: found(exercise, step.id).title }];
     }
     const address = pathOf(language, chapter.place);
@@ -186,6 +186,3 @@ export function subjectsOf(language: Language, chapter: TaughtText, step: Lesson
 
 export const minutesOf = (exercises: readonly Pick<Exercise, "minutes">[]): number =>
     exercises.reduce((sum, { minutes }) => sum + minutes, 0);
-
-/** The name of an exercise in its chapter: `keep-talking`. */
-export const nameOfExercise = ({ id }: Pick<Exercise, "id">): string => id.slice(id.indexOf("/") + 1);

@@ -1,10 +1,9 @@
-import { solutionOf, startOf } from "@callsheet/exercises";
+import { kindLabel, minutesLabel, solutionOf, startOf } from "@callsheet/exercises";
 import { HighlightedCode, TextWithCode } from "@callsheet/react/parts";
 import { Tick } from "../../frame/components/ChapterMark.tsx";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import type { Language } from "../../languages.ts";
 import { RunRow } from "../../run/panel/RunRow.tsx";
-import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 import { CheckControls } from "./CheckControls.tsx";
 import { exerciseData, pageLanguageOf } from "./exercise-data.ts";
@@ -17,8 +16,7 @@ type Props = { readonly language: Language; readonly id: string };
 export function Exercise({ language, id }: Props) {
     const exercise = exerciseIn(language, id);
     const { exercises: words, run, code } = strings[language];
-    const { title, task, kind, minutes, files = {} } = exercise;
-    const name = id.slice(id.indexOf("/") + 1);
+    const { name, title, task, kind, minutes, files = {} } = exercise;
     const program = pageLanguageOf(exercise);
     const data = exerciseData(exercise);
     return (
@@ -30,7 +28,7 @@ export function Exercise({ language, id }: Props) {
             data-exercise={JSON.stringify(data)}
         >
             <p className="exercise-kind">
-                {words.kinds[kind]} · {fill(words.minutes, { minutes: String(minutes) })}
+                {kindLabel(kind, language)} · {minutesLabel(minutes, language)}
             </p>
             <h3 id={`exercise-${name}-title`}>
                 {title}

@@ -65,9 +65,7 @@ export function ExerciseCheck({ exercise, program, words, checksAtOnce }: Props)
             if (stop.signal.aborted) return;
             const verdict = judge(exercise, evidence);
             if (verdict.isRight) {
-                document.dispatchEvent(
-                    new CustomEvent(exerciseDone, { detail: exercise.id.slice(exercise.id.indexOf("/") + 1) }),
-                );
+                document.dispatchEvent(new CustomEvent(exerciseDone, { detail: exercise.name }));
                 return tell({ phase: "right" });
             }
             const { failure: failed, printed = "" } = evidence[verdict.run - 1] ?? {};

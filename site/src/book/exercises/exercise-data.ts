@@ -5,13 +5,13 @@ import type { LinesToChoose } from "./order.ts";
 /** An exercise as its page carries it. */
 export type ExerciseData = Pick<
     Exercise,
-    "id" | "kind" | "files" | "runs" | "checks" | "mayFail" | "advice" | "done"
+    "id" | "name" | "kind" | "files" | "runs" | "checks" | "mayFail" | "advice" | "done"
 > & { readonly order?: LinesToChoose };
 
 export function exerciseData(exercise: Exercise): ExerciseData {
-    const { id, kind, files, runs, checks, mayFail, advice, done } = exercise;
+    const { id, name, kind, files, runs, checks, mayFail, advice, done } = exercise;
     const order = kind === "order" ? linesToChoose(exercise) : undefined;
-    return { id, kind, files, runs, checks, mayFail, advice, done, ...(order && { order }) };
+    return { id, name, kind, files, runs, checks, mayFail, advice, done, ...(order && { order }) };
 }
 
 function linesToChoose(exercise: Exercise): LinesToChoose {

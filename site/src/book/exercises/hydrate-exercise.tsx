@@ -1,5 +1,4 @@
 /** Hydrates an exercise of a static page, on the first press. */
-import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import type { OpenedProgram } from "../../run/panel/opened-program.ts";
 import { adoptStyles } from "../../styles/adopt-styles.ts";
@@ -29,13 +28,10 @@ export async function hydrateExercise(
     const exercise: ExerciseData = JSON.parse(element.dataset["exercise"] ?? "");
     const order = element.querySelector("[data-order]");
     if (order && exercise.order) {
-        const own = exercise.order;
-        flushSync(() => {
-            hydrateRoot(
-                order,
-                <OpenedOrder order={own} words={words.order} session={program.session} pressed={line} />,
-            );
-        });
+        hydrateRoot(
+            order,
+            <OpenedOrder order={exercise.order} words={words.order} session={program.session} pressed={line} />,
+        );
     }
     const check = element.querySelector("[data-exercise-check]");
     if (check) {

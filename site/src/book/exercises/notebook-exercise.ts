@@ -1,5 +1,5 @@
 /** An exercise in a notebook: what is to be done, the program to work on, and a cell that checks it. */
-import { type Exercise, languagesOf, solutionOf, startOf } from "@callsheet/exercises";
+import { type Exercise, kindLabel, languagesOf, minutesLabel, solutionOf, startOf } from "@callsheet/exercises";
 import type { Language } from "../../languages.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
@@ -15,7 +15,7 @@ export const cellName = ({ id }: Pick<Exercise, "id">): string => `# ${id}\n`;
 export function notebookExercise(exercise: Exercise, language: Language): readonly ExercisePart[] {
     const { exercises: words, notebook } = strings[language];
     const { id, title, kind, minutes, task, files = {} } = exercise;
-    const about = `*${words.kinds[kind]} · ${fill(words.minutes, { minutes: String(minutes) })}*`;
+    const about = `*${kindLabel(kind, language)} · ${minutesLabel(minutes, language)}*`;
     const [programLanguage = "python"] = languagesOf(exercise);
     const solution = fenced(solutionOf(exercise, programLanguage), programLanguage);
     const intro: ExercisePart = { kind: "text", source: [`### ${title}`, about, task.trim()].join("\n\n") };

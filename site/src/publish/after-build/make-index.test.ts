@@ -31,7 +31,11 @@ const gujarati = [
         '<p>translation</p><h2 id="translation">translation</h2><p lang="en">translation of a text</p>',
     ),
     page("gu/models/google/gemma-3.html", "google/gemma-3", "<p>text-generation</p>"),
-    page("gu/teachers/chapter1.html", "પ્રકરણ 1: ઉકેલ", '<h2 id="first">પહેલો</h2><p>ઉનાળો <code>max_tokens=20</code></p>'),
+    page(
+        "gu/teachers/chapter1.html",
+        "પ્રકરણ 1: ઉકેલ",
+        '<h2 id="first">પહેલો</h2><p>ઉનાળો <code>max_tokens=20</code></p>',
+    ),
 ];
 
 const indexOf = (language: Language, pages: readonly BuiltPage[]): Promise<SearchIndex> => {

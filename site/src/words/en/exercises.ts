@@ -1,15 +1,6 @@
 /** The exercises of the course. */
 export const exercises = {
     title: "Exercises",
-    kinds: {
-        change: "Change it",
-        order: "Bring into order",
-        fill: "Fill the gaps",
-        mend: "Mend it",
-        write: "Write it",
-        survive: "Let it cope",
-    },
-    minutes: "about {minutes} minutes",
     isDone: "done",
     check: "Check it",
     stop: "Stop",

@@ -2,15 +2,6 @@ import type { ExerciseStrings } from "../en/exercises.ts";
 
 export const exercises: ExerciseStrings = {
     title: "મહાવરો",
-    kinds: {
-        change: "બદલો",
-        order: "ક્રમમાં ગોઠવો",
-        fill: "ખાલી જગ્યા પૂરો",
-        mend: "સુધારો",
-        write: "જાતે લખો",
-        survive: "મુશ્કેલીમાં ટકાવો",
-    },
-    minutes: "આશરે {minutes} મિનિટ",
     isDone: "થઈ ગયું",
     check: "તપાસો",
     stop: "રોકો",
