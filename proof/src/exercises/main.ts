@@ -19,11 +19,14 @@ const { values } = parseArgs({
     },
 });
 const { only, language, way, share } = values;
+if (language !== undefined && !isLanguage(language)) throw new TypeError(`There is no language ${language}.`);
+const ways = exerciseWays.filter((one) => way === undefined || one === way);
+if (ways.length === 0) throw new TypeError(`There is no way ${way}, only ${exerciseWays.join(", ")}.`);
 const start = performance.now();
 const results = await proveExercises({
     ...(only !== undefined && { only }),
-    ...(isLanguage(language) && { languages: [language] }),
-    ...(way !== undefined && { ways: exerciseWays.filter((one) => one === way) }),
+    ...(language !== undefined && { languages: [language] }),
+    ways,
     share: shareOf(share),
     onResult: (result) => {
         if (values.all || result.outcome !== "passed") console.log(rowOf(result));

@@ -75,6 +75,8 @@ export function ExerciseCheck({ exercise, program, words, checksAtOnce }: Props)
                 failure && (await problemOf({ failure, refused: undefined, program: own.code, printed }, program));
             tell({ phase: "wrong", advice: adviceOn(exercise, verdict, program.language), problem });
         } catch (error) {
+            // Whatever went wrong, the reader is told, and can press again.
+            tell({ phase: "failed", problem: undefined });
             if (!(error instanceof NotRunError)) throw error;
             const failed = { failure: error.event, refused: undefined, program: own.code, printed: "" };
             tell({ phase: "failed", problem: await problemOf(failed, program) });
