@@ -1,6 +1,6 @@
 /**
  * Proves exercises, and prints each case that is not as it should be. `--only chapter3/keep-talking` takes those whose
- * names begin with that, `--language gu` one language, `--way terminal` one way, `--share 1/3` a share of the cases; with
+ * names begin with that, `--language gu` one language, `--way terminal` one way, `--share 1/3` a share of the chapters; with
  * `--all` the rows of those that pass are printed, too.
  */
 import { parseArgs } from "node:util";

@@ -20,7 +20,7 @@ export type ExerciseOptions = {
     readonly only?: string;
     readonly languages?: readonly Language[];
     readonly ways?: readonly Way[];
-    /** Takes this share of the cases. Default: all. */
+    /** Takes this share of the chapters in each language, because notebooks and pages are opened for one. Default: all. */
     readonly share?: Share | undefined;
     /** The time limit for a case, in seconds. Default: 120. */
     readonly limitSeconds?: number;
@@ -38,7 +38,7 @@ export async function proveExercises(options: ExerciseOptions = {}): Promise<rea
             .filter(({ id }) => id.startsWith(only))
             .flatMap((exercise) => casesOf(exercise, language)),
     );
-    const cases = sharedOut(all, share);
+    const cases = sharedOut([...Map.groupBy(all, groupOf).values()], share).flat();
     if (cases.length === 0) throw new TypeError("There is no such exercise.");
     const shared = await makeSharedResources();
     const site = ways.includes("page") ? await openBuiltSite() : undefined;

@@ -9,7 +9,7 @@ const events: readonly RunEvent[] = [
     { kind: "step", step: "starting" },
     { kind: "started" },
     { kind: "output", stream: "stdout", text: "x" },
-    { kind: "request", id: 1, method: "POST", url: "https://x/", headers: [["a", "b"]], body: bytes },
+    { kind: "request", id: 1, at: 2.5, method: "POST", url: "https://x/", headers: [["a", "b"]], body: bytes },
     { kind: "response", id: 1, status: 200, headers: [] },
     { kind: "piece", id: 1, bytes },
     { kind: "response-end", id: 1 },
@@ -40,7 +40,7 @@ describe("what a worker tells", () => {
             { kind: "output", stream: "stdout", text: {} },
             { kind: "output", stream: "elsewhere", text: "x" },
             { kind: "piece", id: 1, bytes: "x" },
-            { kind: "request", id: 1, method: "GET", url: "x", headers: [["a"]], body: bytes },
+            { kind: "request", id: 1, at: 2.5, method: "GET", url: "x", headers: [["a"]], body: bytes },
         ])
             expect(isRunEvent(message)).toBe(false);
     });

@@ -15,7 +15,7 @@ const fields: Readonly<Record<RunEvent["kind"], Readonly<Record<string, (value: 
         step: { step: (value) => value === "unpacking" || value === "starting" },
         started: {},
         output: { stream: (value) => value === "stdout" || value === "stderr", text },
-        request: { id: number, method: text, url: text, headers: entries, body: bytes },
+        request: { id: number, at: number, method: text, url: text, headers: entries, body: bytes },
         response: { id: number, status: number, headers: entries },
         piece: { id: number, bytes },
         "response-end": { id: number },

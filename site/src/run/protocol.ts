@@ -55,6 +55,8 @@ export type RunEvent =
           readonly kind: "request";
           /** The exchange's id in the following events. */
           readonly id: number;
+          /** When it was sent, in milliseconds on the worker's clock: on the page's, a busy page would shorten pauses. */
+          readonly at: number;
           readonly method: string;
           readonly url: string;
           /** With placeholders for tokens. */

@@ -75,14 +75,12 @@ const notTheProgram: readonly string[] = [
 /** Collects the events of a run. */
 function collector() {
     let exchanges: readonly Exchange[] = [];
-    const sentAt = new Map<number, number>();
     const saved = new Map<string, SavedFile>();
     let printed = "";
     let failure: Evidence["failure"];
     return {
         take(event: RunEvent): void {
             exchanges = withRunEvent(exchanges, event);
-            if (event.kind === "request") sentAt.set(event.id, performance.now());
             if (event.kind === "output" && event.stream === "stdout") printed += event.text;
             if (event.kind === "file") saved.set(event.name, event);
             if (event.kind !== "failed") return;
@@ -91,7 +89,7 @@ function collector() {
             failure = { name, message, trace, ...(line !== undefined && { line }) };
         },
         evidence: (): Evidence => ({
-            calls: exchanges.filter(isCall).map((exchange) => sentCall(exchange, sentAt.get(exchange.id) ?? 0)),
+            calls: exchanges.filter(isCall).map(sentCall),
             printed,
             saved: [...saved.values()],
             failure,
@@ -100,7 +98,7 @@ function collector() {
     };
 }
 
-function sentCall({ method, url, headers, body, response }: Exchange, at: number): SentCall {
+function sentCall({ method, url, at, headers, body, response }: Exchange): SentCall {
     const byName = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
     return {
         ...{ method, url, at },

@@ -18,7 +18,15 @@ const after = (actions: readonly PanelAction[], before: PanelState = closedPanel
 const event = (runEvent: RunEvent): PanelAction => ({ kind: "event", event: runEvent });
 
 const bytes = new Uint8Array([1]);
-const request = { kind: "request", id: 1, method: "POST", url: "https://a.test/", headers: [], body: bytes } as const;
+const request = {
+    kind: "request",
+    id: 1,
+    at: 0,
+    method: "POST",
+    url: "https://a.test/",
+    headers: [],
+    body: bytes,
+} as const;
 const response = (status: number) => ({ kind: "response", id: 1, status, headers: [] }) as const;
 const ended: PanelAction = { kind: "ended", wasStopped: false };
 const statusOf = (state: PanelState, language: "js" | "http" = "js"): string =>

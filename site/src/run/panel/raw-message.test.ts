@@ -5,6 +5,7 @@ import { requestText } from "./raw-message.ts";
 
 const exchange: Exchange = {
     id: 1,
+    at: 0,
     method: "POST",
     url: "https://router.huggingface.co/v1/chat/completions",
     headers: [

@@ -5,6 +5,7 @@ import { callsMade, type Exchange, isStream, joinedPieces, withRunEvent } from "
 const request = (id: number, method: string, url = `https://example.com/${id}`): RunEvent => ({
     kind: "request",
     id,
+    at: id,
     method,
     url,
     headers: [],

@@ -4,6 +4,8 @@ import type { HeaderEntry, RunEvent } from "../protocol.ts";
 /** A request with its response, as far as it has arrived. */
 export type Exchange = {
     readonly id: number;
+    /** When the request was sent, in milliseconds on the worker's clock. */
+    readonly at: number;
     readonly method: string;
     readonly url: string;
     readonly headers: readonly HeaderEntry[];

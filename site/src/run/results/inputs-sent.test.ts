@@ -5,6 +5,7 @@ import { inputsSent } from "./replay.ts";
 
 const exchange = (body: unknown, type = "application/json"): Exchange => ({
     id: 1,
+    at: 0,
     method: "POST",
     url: "https://example.com",
     headers: [["content-type", type]],

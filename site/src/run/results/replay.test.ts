@@ -61,6 +61,7 @@ async function recorded(call: Call): Promise<readonly Exchange[]> {
         exchanges = withRunEvent(exchanges, {
             kind: "request",
             id: own,
+            at: own,
             method,
             url,
             headers: [...request.headers],

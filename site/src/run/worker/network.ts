@@ -35,7 +35,7 @@ export function createNetwork({ mode, sandbox: settings, emit, sendToProvider }:
 
     function emitRequest(request: FilledRequest): number {
         last += 1;
-        emit({ kind: "request", id: last, ...request });
+        emit({ kind: "request", id: last, at: performance.now(), ...request });
         return last;
     }
 
