@@ -160,6 +160,8 @@ describe("a reader who comes back", () => {
         await page.goto(talking);
         await scrollTo(page);
         await page.goto("/gu");
+        // What shows progress loads after the page.
+        await expect.poll(() => start(page).getAttribute("href")).toBe("/gu/course/chapter3/1#memory~2");
         await start(page).click();
         await page.waitForURL("/gu/course/chapter3/1#memory~2");
         await expect.poll(() => topOf(page)).toBeLessThan(200);

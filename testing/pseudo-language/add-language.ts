@@ -22,6 +22,7 @@ const files = [
     { room: "packages/errors/src/explanations", file: "labels.ts", exported: "labels" },
     { room: "packages/react/src/words", file: "snippet.ts", exported: "english" },
     { room: "packages/react/src/words", file: "fields/index.ts", exported: "englishFields" },
+    { room: "exercises/src/words", file: "index.ts", exported: "en" },
     { room: "site/src/words", file: "index.ts", exported: "english" },
     { room: "site/src/words", file: "run.ts", exported: "run" },
     { room: "site/src/words", file: "search.ts", exported: "search" },

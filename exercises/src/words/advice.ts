@@ -1,17 +1,16 @@
 /** What to say about a program that is not right yet: what was seen, what was expected, why it matters, what to try. */
-import type { InterfaceLanguage } from "@callsheet/inference/interface-languages";
+import { type InterfaceLanguage, inEveryLanguage } from "@callsheet/inference/interface-languages";
 import { redact } from "@callsheet/inference/redaction";
 import type { Seen } from "../conditions/find-problem.ts";
 import type { CheckTexts, Exercise } from "../exercise.ts";
 import type { Verdict } from "../judge.ts";
-import type { ExerciseWords } from "./en.ts";
+import type { ExerciseWords } from "./en/index.ts";
 import { filled, words } from "./words.ts";
 
 /** The headings of advice, in every language. */
-export const checkLabels: Readonly<Record<InterfaceLanguage, ExerciseWords["labels"]>> = {
-    en: words.en.labels,
-    gu: words.gu.labels,
-};
+export const checkLabels: Readonly<Record<InterfaceLanguage, ExerciseWords["labels"]>> = inEveryLanguage(
+    (language) => words[language].labels,
+);
 
 export type Advice = CheckTexts & { readonly seen: string };
 

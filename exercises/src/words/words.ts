@@ -1,9 +1,13 @@
-import type { InterfaceLanguage } from "@callsheet/inference/interface-languages";
+import { type InterfaceLanguage, inEveryLanguage } from "@callsheet/inference/interface-languages";
 import type { ExerciseKind } from "../kinds.ts";
-import { type ExerciseWords, en } from "./en.ts";
-import { gu } from "./gu.ts";
+import { type ExerciseWords, en } from "./en/index.ts";
+import { folders } from "./generated/words.ts";
 
-export const words: Readonly<Record<InterfaceLanguage, ExerciseWords>> = { en, gu };
+const translations: { readonly [Language in InterfaceLanguage]?: ExerciseWords } = folders;
+
+export const words: Readonly<Record<InterfaceLanguage, ExerciseWords>> = inEveryLanguage(
+    (language) => translations[language] ?? en,
+);
 
 /** A text with its holes filled: `{number}`. */
 export const filled = (template: string, values: Readonly<Record<string, string>>): string =>

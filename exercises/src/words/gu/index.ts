@@ -1,4 +1,4 @@
-import type { ExerciseWords } from "./en.ts";
+import type { ExerciseWords } from "../en/index.ts";
 
 export const gu: ExerciseWords = {
     labels: {

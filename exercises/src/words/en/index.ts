@@ -1,6 +1,6 @@
-import type { Seen } from "../conditions/find-problem.ts";
-import type { CheckTexts, GeneralCheck } from "../exercise.ts";
-import type { ExerciseKind } from "../kinds.ts";
+import type { Seen } from "../../conditions/find-problem.ts";
+import type { CheckTexts, GeneralCheck } from "../../exercise.ts";
+import type { ExerciseKind } from "../../kinds.ts";
 
 /** What was seen, for each kind; `{…}` are holes. */
 type SeenTexts = { readonly [Kind in Seen["kind"]]: string };
