@@ -52,6 +52,12 @@ describe("a call", () => {
         });
     });
 
+    test("is named by the one of several places at which there is something, or else by the first", () => {
+        const placeOf = (path: string) => problem({ call: 1, has: { at: path, equals: "z" } }, { calls });
+        expect(placeOf("body.name|body.model|body.stream")).toMatchObject({ at: "body.model", value: '"a"' });
+        expect(placeOf("body.name|body.stream")).toMatchObject({ at: "body.name", value: undefined });
+    });
+
     test.each([1, "last", "every", "some"] as const)("that is not there has no field: %s", (call) => {
         expect(problem({ call, has: { at: "body", lacks: "x" } }, { calls: [] })).toEqual({ kind: "calls", count: 0 });
     });

@@ -2,7 +2,7 @@
 import type { Failure, SavedFile } from "../evidence.ts";
 import type { Amount, Condition, FieldCondition } from "./condition.ts";
 import { isOfType } from "./file-type.ts";
-import { filled, type Known, partsOf, textOf, valuesAt } from "./place.ts";
+import { filled, type Known, partsOf, pathIn, textOf, valuesAt } from "./place.ts";
 
 /** What was seen in place of what was expected, as data: `words` says it in a language. */
 export type Seen =
@@ -88,14 +88,15 @@ type FieldProblem = { readonly at: string; readonly value: string | undefined };
 
 function problemIn(root: unknown, fields: readonly FieldCondition[], known: Known): FieldProblem | undefined {
     for (const field of fields) {
-        const values = valuesAt(root, field.at);
+        const at = pathIn(root, field.at);
+        const values = valuesAt(root, at);
         const all = values.length === 0 ? [undefined] : values;
         const { lacks, ...rest } = field;
         // Of several values, one must be as expected, and none may have what must be lacking.
         const holds =
             all.some((value) => holdsFor(value, rest, known)) &&
             !(lacks !== undefined && all.some((value) => hasPart(value, lacks, known)));
-        if (!holds) return { at: field.at, value: values[0] === undefined ? undefined : JSON.stringify(values[0]) };
+        if (!holds) return { at, value: values[0] === undefined ? undefined : JSON.stringify(values[0]) };
     }
     return undefined;
 }

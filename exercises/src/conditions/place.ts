@@ -11,14 +11,17 @@ export const partsOf = ({ url, method, headers, body, status }: SentCall) => {
     return { method, url, host, path, headers, body, status };
 };
 
-/** The values at a path: none if there is nothing, several if it has a `*`. Of several paths, with `|` between, the first counts. */
-export function valuesAt(root: unknown, path: string): readonly unknown[] {
-    for (const one of path.split("|")) {
-        const found = one.split(".").reduce<readonly unknown[]>((values, key) => values.flatMap(inner(key)), [root]);
-        if (found.length > 0) return found;
-    }
-    return [];
+/** The values at a path: none if there is nothing, several if it has a `*`. Of several paths, that of `pathIn` counts. */
+export const valuesAt = (root: unknown, paths: string): readonly unknown[] => valuesAtOne(root, pathIn(root, paths));
+
+/** Of several paths, with `|` between, the first at which there is something; the first of all if there is nothing. */
+export function pathIn(root: unknown, paths: string): string {
+    const all = paths.split("|");
+    return all.find((path) => valuesAtOne(root, path).length > 0) ?? all[0] ?? paths;
 }
+
+const valuesAtOne = (root: unknown, path: string): readonly unknown[] =>
+    path.split(".").reduce<readonly unknown[]>((values, key) => values.flatMap(inner(key)), [root]);
 
 const inner =
     (key: string) =>

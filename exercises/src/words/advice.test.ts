@@ -67,7 +67,6 @@ describe("what was seen is said", () => {
         ["body.messages.1.content", "messages[1].content"],
         ["body.messages.-1.content", "messages[-1].content"],
         ["body.messages.*.content", "messages.content"],
-        ["body.max_tokens|body.max_completion_tokens", "max_tokens"],
         ["headers.authorization", "headers.authorization"],
     ])("the place %s is written as a program writes it: %s", (at, name) => {
         expect(seenIn({ kind: "field", call: 1, at, value: undefined })).toContain(`\`${name}\``);

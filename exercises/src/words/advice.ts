@@ -90,7 +90,7 @@ function failedText(
 
 /** A path as a reader knows it from programs: `messages[2].content` for `body.messages.2.content`. */
 const nameOf = (at: string): string =>
-    (at.split("|")[0] ?? at)
+    at
         .replace(/^body\./, "")
         .replaceAll(/\.?\*/g, "")
         .replaceAll(/\.(-?\d+)(?=\.|$)/g, "[$1]");
