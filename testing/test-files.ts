@@ -37,8 +37,9 @@ const allFiles = (): readonly string[] =>
  * people's tools. All that tests this repository alone is in every share.
  */
 export function filesOfOtherShares(share: Share | undefined): readonly string[] {
+    if (!share) return [];
     const files = allFiles().filter((file) => ["packed", "proof"].includes(kindOf(file)));
-    const own = new Set(sharedOut(files.sort(), share));
+    const own = new Set(sharedOut(files.toSorted(), share));
     return files.filter((file) => !own.has(file));
 }
 

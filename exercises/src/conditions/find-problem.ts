@@ -2,7 +2,7 @@
 import type { Failure, SavedFile } from "../evidence.ts";
 import type { Amount, Condition, FieldCondition } from "./condition.ts";
 import { isOfType } from "./file-type.ts";
-import { filled, type Known, partsOf, pathIn, textOf, valuesAt } from "./place.ts";
+import { filled, type Known, partsOf, placeIn, textOf } from "./place.ts";
 
 /** What was seen in place of what was expected, as data: `words` says it in a language. */
 export type Seen =
@@ -88,8 +88,7 @@ type FieldProblem = { readonly at: string; readonly value: string | undefined };
 
 function problemIn(root: unknown, fields: readonly FieldCondition[], known: Known): FieldProblem | undefined {
     for (const field of fields) {
-        const at = pathIn(root, field.at);
-        const values = valuesAt(root, at);
+        const { at, values } = placeIn(root, field.at);
         const all = values.length === 0 ? [undefined] : values;
         const { lacks, ...rest } = field;
         // Of several values, one must be as expected, and none may have what must be lacking.

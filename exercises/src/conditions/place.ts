@@ -11,17 +11,18 @@ export const partsOf = ({ url, method, headers, body, status }: SentCall) => {
     return { method, url, host, path, headers, body, status };
 };
 
-/** The values at a path: none if there is nothing, several if it has a `*`. Of several paths, that of `pathIn` counts. */
-export const valuesAt = (root: unknown, paths: string): readonly unknown[] => valuesAtOne(root, pathIn(root, paths));
+/** The values at a path: none if there is nothing, several if it has a `*`. */
+export const valuesAt = (root: unknown, path: string): readonly unknown[] => placeIn(root, path).values;
 
-/** Of several paths, with `|` between, the first at which there is something; the first of all if there is nothing. */
-export function pathIn(root: unknown, paths: string): string {
+/** Of several paths, with `|` between, the first at which there is something, and its values; the first of all without any. */
+export function placeIn(root: unknown, paths: string): { readonly at: string; readonly values: readonly unknown[] } {
     const all = paths.split("|");
-    return all.find((path) => valuesAtOne(root, path).length > 0) ?? all[0] ?? paths;
+    for (const at of all) {
+        const values = at.split(".").reduce<readonly unknown[]>((found, key) => found.flatMap(inner(key)), [root]);
+        if (values.length > 0) return { at, values };
+    }
+    return { at: all[0] ?? paths, values: [] };
 }
-
-const valuesAtOne = (root: unknown, path: string): readonly unknown[] =>
-    path.split(".").reduce<readonly unknown[]>((values, key) => values.flatMap(inner(key)), [root]);
 
 const inner =
     (key: string) =>

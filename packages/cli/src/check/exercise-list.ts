@@ -15,12 +15,12 @@ export const listed = (exercise: Exercise) => ({
 });
 
 /** The title is last: it is the longest, and a narrow terminal breaks the line there. */
-const rowOf = ({ id, title, kind, minutes, languages }: ReturnType<typeof listed>, language: InterfaceLanguage) => [
-    id,
-    minutesLabel(minutes, language),
-    languages.join(", "),
-    kindLabel(kind, language),
-    title,
+const rowOf = (name: string, exercise: Exercise, language: InterfaceLanguage): readonly string[] => [
+    name,
+    minutesLabel(exercise.minutes, language),
+    languagesOf(exercise).join(", "),
+    kindLabel(exercise.kind, language),
+    exercise.title,
 ];
 
 /** The list as text: on a terminal with columns and a heading for each chapter, elsewhere with tabs. */
@@ -30,17 +30,16 @@ export function listText(
     { isTTY }: Pick<Output, "isTTY">,
     { heading }: Pick<Style, "heading">,
 ): string {
-    const rows = exercises.map((exercise) => rowOf(listed(exercise), language));
-    if (!isTTY) return rows.map((row) => `${row.join("\t")}\n`).join("");
+    if (!isTTY) return exercises.map((one) => `${rowOf(one.id, one, language).join("\t")}\n`).join("");
     // Nothing is cut: the names are there to be copied.
     const lines = alignedTable(
-        exercises.map(({ name }, index) => [name, ...(rows[index] ?? []).slice(1)]),
+        exercises.map((one) => rowOf(one.name, one, language)),
         Number.POSITIVE_INFINITY,
     );
-    const chapters = Map.groupBy(exercises.keys(), (index) => exercises[index]?.chapter ?? 0);
-    return [...chapters]
-        .map(([chapter, indices]) => {
-            const own = [...indices].map((index) => `  ${lines[index]}\n`);
+    const listedLines = exercises.map(({ chapter }, index) => ({ chapter, line: lines[index] }));
+    return [...Map.groupBy(listedLines, ({ chapter }) => chapter)]
+        .map(([chapter, rows]) => {
+            const own = rows.map(({ line }) => `  ${line}\n`);
             return `${heading(chapterLabel(chapter, language))}\n${own.join("")}`;
         })
         .join("\n");
