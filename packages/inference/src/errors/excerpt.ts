@@ -1,5 +1,5 @@
 /** The excerpts of calls and responses that errors quote. */
-import { withoutSecret } from "../redaction/secret-forms.ts";
+import { withoutSecret } from "../redaction/redact.ts";
 import type { ErrorContext } from "./inference-error.ts";
 import { ProviderOutputError } from "./provider-output-error.ts";
 

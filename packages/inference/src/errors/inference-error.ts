@@ -1,4 +1,4 @@
-import { withoutSecret } from "../redaction/secret-forms.ts";
+import { withoutSecret } from "../redaction/redact.ts";
 import type { WireRequest } from "../wire/wire.ts";
 
 /** What is known about the failed call. The request has a placeholder in place of the token. */

@@ -1,5 +1,4 @@
 /** Removing secrets from texts that others may read: errors, logs, journals. */
-export { type RedactOptions, redact, redactor, secretsIn } from "./redact.ts";
-export { redacted, withoutSecret } from "./secret-forms.ts";
+export { type RedactOptions, redact, redacted, redactor, secretsIn, tokensIn, withoutSecret } from "./redact.ts";
 export { isSecretName } from "./secret-names.ts";
-export { tokenPrefix, tokensIn } from "./tokens.ts";
+export { tokenPrefix } from "./tokens.ts";

@@ -1,19 +1,25 @@
 /** Removes secrets from a text that others may read. */
-import { formsOf, isSecret, redacted } from "./secret-forms.ts";
-import { replaceNamedSecrets } from "./secret-names.ts";
-import { tokensIn, withoutPercent } from "./tokens.ts";
+import { type View, viewsOf } from "./decode.ts";
+import { knownSecretFinder } from "./find-known.ts";
+import { namedSecretSpans } from "./secret-names.ts";
+import { type Span, tokenSpans } from "./tokens.ts";
+
+/** Stands in a text for what was removed from it. */
+export const redacted = "[redacted]";
 
 /** What is known of the secrets in a text. */
 export type RedactOptions = {
-    /** Secrets that may be in the text, in any encoding. Default: none. */
+    /** Secrets that may be in the text, in any encoding; one of less than 8 characters is not looked for. Default: none. */
     readonly secrets?: readonly string[];
     /** Whether long texts without spaces, which may be keys of an unknown form, are removed, too. Default: false. */
     readonly withLongTexts?: boolean;
 };
 
 /**
- * Removes the secrets of a text: those that are given, in any encoding; those that have the form of a service's tokens;
- * and the values of names such as `api_key`, in headers, queries, JSON and code.
+ * Removes the secrets of a text: those that are given; those that have the form of a service's tokens; and the values of
+ * names such as `api_key`, in headers, queries, JSON and code. Each is found in any encoding: escaped for a URL, JSON or
+ * HTML, in base64, also as a part of a longer text, or in hexadecimal, and in up to three of them one inside of another.
+ * The work grows with the length of the text.
  *
  * @param text any text, such as an error, a URL or a body
  * @param options known secrets, and whether any long text may be one; default only what can be recognised
@@ -37,44 +43,134 @@ export const redact = (text: string, options?: RedactOptions): string => redacto
  * for (const line of ["one", "two"]) console.log(redact(line));
  */
 export function redactor({ secrets = [], withLongTexts = false }: RedactOptions = {}): (text: string) => string {
-    const knownForms = formsOfAll(secrets);
-    return (text) => {
-        const without = [...knownForms, ...formsOfAll(secretsIn(text))].reduce(withoutForms, text);
-        // A short value is removed behind its name only.
-        const withoutNamed = replaceNamedSecrets(without, () => redacted);
-        return withLongTexts ? withoutNamed.replace(longTexts, redacted) : withoutNamed;
-    };
+    return (text) =>
+        safely(() => {
+            const views = viewsOf(text);
+            const found = secretsOf(views);
+            const longKeys = withLongTexts ? Array.from(text.matchAll(longTexts)).filter(isLikelyKey) : [];
+            return without(text, [
+                ...found.map(({ span }) => span),
+                ...knownSpans(views, [...secrets, ...found.map(({ secret }) => secret)]),
+                ...longKeys.map(({ 0: key, index }): Span => [index, index + key.length]),
+            ]);
+        });
 }
 
-/** Longer ones first: one secret may be a part of another. */
-const formsOfAll = (secrets: readonly string[]): readonly RegExp[] =>
-    [...new Set(secrets)]
-        .filter(isSecret)
-        .sort((one, other) => other.length - one.length)
-        .map(formsOf);
+/**
+ * Removes a secret from a text, in any encoding, and nothing else.
+ *
+ * @param text any text
+ * @param secret the secret; one of less than 8 characters is not looked for
+ * @returns the text, with `[redacted]` in its place
+ * @example
+ * import { withoutSecret } from "@callsheet/inference/redaction";
+ *
+ * console.log(withoutSecret("Invalid key: top%2Dsecret", "top-secret")); // Invalid key: [redacted]
+ */
+export const withoutSecret = (text: string, secret: string): string =>
+    isSecret(secret)
+        ? safely(() => {
+              const views = viewsOf(text);
+              return without(text, knownSpans(views, [secret]));
+          })
+        : text;
 
-const withoutForms = (text: string, forms: RegExp): string => text.replace(forms, redacted);
+/** The message of an error in here could quote the text. */
+function safely(redact: () => string): string {
+    try {
+        return redact();
+    } catch {
+        return redacted;
+    }
+}
+
+function knownSpans(views: readonly View[], secrets: readonly string[]): readonly Span[] {
+    const find = knownSecretFinder(secrets.filter(isSecret).flatMap(bytesToo));
+    const spans: Span[] = [];
+    for (const view of views) find(view.text, (...span) => spans.push(sourceSpan(view, span)));
+    return spans;
+}
+
+/** Anything shorter may be an ordinary word. */
+const isSecret = (text: string): boolean => text.length >= 8;
+
+/** A secret that is not ASCII is also found in decoded bytes, each of them as a character. */
+function bytesToo(secret: string): readonly string[] {
+    const bytes = Array.from(new TextEncoder().encode(secret), (byte) => String.fromCharCode(byte)).join("");
+    return [secret, bytes];
+}
+
+/** Where in the source a part of a view came from. */
+const sourceSpan = ({ starts, ends }: View, [start, end]: Span): Span => [starts[start] ?? 0, ends[end - 1] ?? 0];
+
+type FoundSecret = { readonly secret: string; readonly span: Span; readonly isToken: boolean };
+
+function secretsOf(views: readonly View[]): readonly FoundSecret[] {
+    return views.flatMap((view, index) => {
+        const found = (isToken: boolean) => (span: Span) => ({
+            secret: view.text.slice(...span),
+            span: sourceSpan(view, span),
+            isToken,
+        });
+        const named = Array.from(namedSecretSpans(view.text), found(false));
+        return [
+            ...Array.from(tokenSpans(view.text), found(true)),
+            // In other bytes that are read as a text, a short value is chance.
+            ...named.filter(({ secret }) => index === 0 || isSecret(secret)),
+        ];
+    });
+}
+
+function without(text: string, spans: readonly Span[]): string {
+    let kept = "";
+    let end = 0;
+    for (const [from, to] of spans.toSorted(([one], [other]) => one - other)) {
+        if (from >= end) kept += text.slice(end, from) + redacted;
+        end = Math.max(end, to);
+    }
+    return kept + text.slice(end);
+}
 
 /**
  * The secrets that a text holds, as far as they can be recognised: by their form, or by their name.
  *
  * @param text any text, such as the URL or the body of a request
- * @returns each secret, to redact it in other texts
+ * @returns each secret, decoded, to redact it in other texts
  * @example
  * import { redact, secretsIn } from "@callsheet/inference/redaction";
  *
  * const secrets = secretsIn("https://api.example/?key=0123456789ab");
  * console.error(redact("There is no key 0123456789ab", { secrets }));
  */
-export function secretsIn(text: string): readonly string[] {
-    const namedSecrets: string[] = [];
-    replaceNamedSecrets(text, (secret) => {
-        namedSecrets.push(withoutPercent(secret));
-        return secret;
-    });
-    return [...tokensIn(text), ...namedSecrets];
+export const secretsIn = (text: string): readonly string[] => [
+    ...new Set(secretsOf(viewsOf(text)).map(({ secret }) => secret)),
+];
+
+/**
+ * The access tokens in a text, plain or in any encoding.
+ *
+ * @param text any text
+ * @returns each token once, decoded, in the order of the text
+ * @example
+ * import { tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
+ *
+ * console.log(tokensIn(process.argv.join(" ")).map(tokenPrefix));
+ */
+export function tokensIn(text: string): readonly string[] {
+    const tokens = secretsOf(viewsOf(text))
+        .filter(({ isToken }) => isToken)
+        .toSorted(({ span: [one] }, { span: [other] }) => one - other)
+        .map(({ secret }) => secret);
+    // What an encoded token begins with may have the form of a token, too.
+    const inOrder = tokens.toSorted();
+    const beginnings = new Set(
+        inOrder.filter((token, index) => inOrder[index + 1]?.startsWith(token) && inOrder[index + 1] !== token),
+    );
+    return [...new Set(tokens)].filter((token) => !beginnings.has(token));
 }
 
 /** Letters and digits in one piece: a key, a hash, an id. */
-const longTexts =
-    /(?<![A-Za-z0-9])(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?=[a-z]*\d[a-z]*\d[a-z]*\d)(?=\d*[a-z])[a-z0-9]{24,})(?![A-Za-z0-9])/gi;
+const longTexts = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![a-z0-9])|[a-z0-9]+/gi;
+
+const isLikelyKey = ([text]: RegExpExecArray): boolean =>
+    text.includes("-") || (text.length >= 24 && /[a-z]/i.test(text) && text.replace(/\D/g, "").length >= 3);

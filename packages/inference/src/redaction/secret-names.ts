@@ -1,32 +1,24 @@
-/** Recognises the names of headers, parameters, fields and variables that hold secrets, and finds their values. */
-import { withoutPercent } from "./tokens.ts";
+/** The names of headers, parameters, fields and variables that hold secrets, and their values in a text. */
+import type { Span } from "./tokens.ts";
+
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** Words of which one is enough. */
-const secretWords = new Set([
-    ...["auth", "authorization", "authentication", "bearer", "cookie", "credential", "credentials", "jwt", "passwd"],
-    ...["password", "passphrase", "pwd", "secret", "sig", "signature", "apikey", "accesskey", "authtoken"],
-]);
+const secretWords = wordsIn(
+    "auth authorization authentication bearer cookie credential credentials jwt passwd password passphrase pwd secret sig " +
+        "signature apikey accesskey authtoken",
+);
 
 /** Words that name a secret at the end, unless a word before them says that they mean something else. */
-const lastWords = new Set(["key", "token"]);
+const lastWords = wordsIn("key token");
 
-const otherKeys = new Set([
-    ...[
-        "cache",
-        "conflict",
-        "foreign",
-        "gpg",
-        "group",
-        "idempotency",
-        "index",
-        "music",
-        "partition",
-        "primary",
-        "public",
-    ],
-    ...["row", "sort", "bos", "cls", "continuation", "end", "eos", "mask", "max", "min", "new", "next", "pad", "page"],
-    ...["sep", "special", "start", "stop", "unk"],
-]);
+const otherKeys = wordsIn(
+    "cache conflict foreign gpg group idempotency index music partition primary public row sort bos cls continuation end eos " +
+        "mask max min new next pad page sep special start stop unk",
+);
+
+/** `AuthenticationError` is the name of a class. */
+const errorWords = wordsIn("error exception warning");
 
 /**
  * Whether a name stands for a secret: `Authorization`, `x-goog-api-key`, `HF_TOKEN`, `api%5Fkey`, `sig`.
@@ -39,56 +31,62 @@ const otherKeys = new Set([
  * console.log(["x-api-key", "max_tokens"].map(isSecretName)); // [true, false]
  */
 export function isSecretName(name: string): boolean {
-    const words = wordsOf(name);
-    if (words.some((word) => secretWords.has(word))) return true;
-    const [last = "", before = ""] = words.toReversed();
-    return lastWords.has(last) && !otherKeys.has(before);
-}
-
-const wordsOf = (name: string): readonly string[] =>
-    withoutPercent(name)
+    const words = name
+        .replace(/%(?:2d|5f)/gi, "_")
         .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
         .toLowerCase()
         .split(/[^a-z0-9]+/)
         .filter((word) => word !== "");
-
-/** A name, and what stands between it and its value: in a header, a query, JSON or code. */
-const names = /(?<![\w%.-])([\w%.-]{2,200})\\?["'`]?\]?\s{0,3}(?::|=>?)\s{0,3}\\?["'`]?/g;
-
-const schemes = "(?:Bearer|Basic|Key|Token)";
-
-/** A value, behind the scheme of an Authorization header. */
-const values = new RegExp(`(${schemes} +)?([^\\s"'\`\\\\&,;<>(){}[\\]]{1,4096})`, "iy");
-
-/** What stands where a secret is to be filled in or is read, and a scheme alone. */
-const placeholders = new RegExp(
-    `^(?:\\$|<|…|os\\.|process\\.|import\\.|getenv|(?:\\*+|x+|\\.+|none|null|undefined|true|false|${schemes})$)|(?:…|\\.\\.\\.)$`,
-    "i",
-);
-
-/**
- * Replaces the values of secret names in a text: in headers, in the query of a URL, in JSON, in forms, in code.
- *
- * @param text any text
- * @param replace gets a value, without the scheme of an Authorization header
- * @returns the text with what `replace` returns in the place of each value
- */
-export function replaceNamedSecrets(text: string, replace: (secret: string) => string): string {
-    let replaced = "";
-    let end = 0;
-    for (const { 0: head, 1: name = "", index } of text.matchAll(names)) {
-        if (index < end || !isSecretName(name)) continue;
-        values.lastIndex = index + head.length;
-        const [, scheme = "", secret = ""] = values.exec(text) ?? [];
-        const isInQuery = /[?&]/.test(text[index - 1] ?? "");
-        if (secret === "" || placeholders.test(secret) || !(isInQuery || isLikely(name, secret))) continue;
-        const start = index + head.length + scheme.length;
-        replaced += text.slice(end, start) + replace(secret);
-        end = start + secret.length;
-    }
-    return replaced + text.slice(end);
+    const [last = "", before = ""] = words.toReversed();
+    if (errorWords.has(last)) return false;
+    return words.some((word) => secretWords.has(word)) || (lastWords.has(last) && !otherKeys.has(before));
 }
 
-/** Outside of a query, `key` and `token` alone also name other things: their value has to look like a secret. */
-const isLikely = (name: string, secret: string): boolean =>
-    !lastWords.has(name.toLowerCase()) || (secret.length >= 12 && /\d/.test(secret));
+const maxNameLength = 200;
+
+/** What stands between a name, which may be quoted, and its value: in a header, a query, JSON or code. */
+const separators = /(?::|=>?)\s{0,3}(\\{0,8})(["'`]?)(?:(?:Bearer|Basic|Key|Token) {1,4})?/gi;
+const nameEnds = /[\s\\"'`\]]/;
+
+/** What stands where a secret is to be filled in or is read, and a scheme alone. */
+const placeholders =
+    /^(?:[$<…[]|os\.|process\.|import\.|getenv|(?:\*+|x+|\.+|none|null|undefined|true|false|Bearer|Basic|Key|Token)$)|(?:…|\.\.\.)$/i;
+
+/** Where the values of secret names in a text are, without the scheme of an Authorization header. */
+export function* namedSecretSpans(text: string): Generator<Span> {
+    let end = 0;
+    for (const { 0: separator, 1: slashes = "", 2: quote = "", index } of text.matchAll(separators)) {
+        if (index < end) continue;
+        let nameEnd = index;
+        while (nameEnd > Math.max(end, index - 8) && nameEnds.test(text[nameEnd - 1] ?? "")) nameEnd -= 1;
+        let first = nameEnd;
+        while (first > Math.max(end, nameEnd - maxNameLength) && /[\w%.-]/.test(text[first - 1] ?? "")) first -= 1;
+        const name = text.slice(first, nameEnd);
+        if (!isSecretName(name)) continue;
+        const start = index + separator.length;
+        end = valueEnd(text, start, name, quote, slashes);
+        const value = text.slice(start, Math.min(end, start + 100));
+        const isInQuery = /[?&]/.test(text[first - 1] ?? "");
+        // Outside of a query, `key` and `token` alone also name other things.
+        const isLikely =
+            isInQuery || !lastWords.has(name.toLowerCase()) || (value.length >= 12 && /^\S*\d\S*$/.test(value));
+        if (value !== "" && !placeholders.test(value) && isLikely) yield [start, end];
+    }
+}
+
+/** Passwords may be sentences, and a header may hold several cookies. */
+const isLong = /pass|pwd|secret|cookie/i;
+
+function valueEnd(text: string, start: number, name: string, quote: string, slashes: string): number {
+    const bare = quote === "" && !/cookie/i.test(name) ? /[\s"'`\\&,;<>(){}[\]]/ : isLong.test(name) ? /[\r\n]/ : /\s/;
+    for (let end = start; end < text.length; end += 1) {
+        const character = text[end] ?? "";
+        if (bare.test(character) || (quote !== "" && character === quote)) return end;
+        // A backslash belongs to the closing quote, or to the character behind it.
+        if (quote !== "" && character === "\\") {
+            if (slashes !== "" && text[end + slashes.length] === quote) return end;
+            end += 1;
+        }
+    }
+    return text.length;
+}

@@ -1,73 +1,71 @@
-/** Finds access tokens in a text, by the forms that services give them. */
+/** The forms that services give their access tokens. */
 
-/** Everything that a token can consist of, but for dots. */
-const rest = "[A-Za-z0-9_-]";
-
-/** A known beginning, and enough characters to rule out a word. A token cut short with `…` is too short to match. */
-const prefixes = [
-    // Hugging Face: an access token, and the two kinds that hold a JSON web token.
-    "hf_[A-Za-z0-9]{12,}",
-    `hf_(?:oauth|jwt)_(?:${rest}|\\.){12,}`,
-    `(?:api_org_|sk-|sk_|gsk_|r8_|fw_|csk-|tgp_v1_|nvapi-|xai-|key_|pplx-|jina_)${rest}{12,}`,
-    // Google.
-    `AIza${rest}{30,}`,
-    `ya29\\.${rest}{20,}`,
-    // Amazon, GitHub, GitLab.
-    "(?:AKIA|ASIA)[A-Z0-9]{16}",
-    "(?:gh[a-z]_|github_pat_)[A-Za-z0-9_]{20,}",
-    `glpat-${rest}{16,}`,
-    // A JSON web token, as OVHcloud, Nebius and Hyperbolic have it.
-    `eyJ${rest}{12,}\\.${rest}{6,}(?:\\.${rest}*)?`,
-    // fal: an id and a secret. Z.ai and MiniMax have forms like it.
-    "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:[0-9a-f]{16,}",
-    "[0-9a-f]{32}\\.[A-Za-z0-9]{12,}",
-];
-
-const forms = new RegExp(`(?<![A-Za-z0-9_-])(?:${prefixes.join("|")})`, "g");
-
-/** Any text behind the scheme of an Authorization header, but for placeholders. */
-const authorized = /\b(?:Bearer|Basic|Key|Token) +(?!hf_\W|[$<{[])([A-Za-z0-9._~+/:-]{20,}=*)/gi;
+/** The first and the last character of a secret in a text, exclusively. */
+export type Span = readonly [start: number, end: number];
 
 /**
- * The access tokens in a text, plain, percent-encoded or in base64.
- *
- * @param text any text
- * @returns each token once, decoded, in the order of the text
- * @example
- * import { tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
- *
- * console.log(tokensIn(process.argv.join(" ")).map(tokenPrefix));
+ * The beginnings of tokens that no word begins with, each with as many characters as rule out a name. All patterns here have a
+ * fixed length, so the work at each character is bounded; `endOf` finds the rest.
  */
-export const tokensIn = (text: string): readonly string[] => [
-    ...new Set([text, ...decodedPartsOf(text)].flatMap(plainTokensIn)),
+const distinct = [
+    // Hugging Face.
+    "hf_[A-Za-z0-9]{12}",
+    "hf_(?:oauth|jwt)_[\\w.-]{12}",
+    "(?:api_org_|gsk_|csk-|tgp_v1_|nvapi-|xai-|pplx-|jina_|sk-(?:proj|ant|or)-)[\\w-]{12}",
+    // Google.
+    "AIza[\\w-]{30}",
+    "ya29\\.[\\w-]{20}",
+    // Amazon, GitHub, GitLab.
+    "(?:AKIA|ASIA)[A-Z0-9]{16}",
+    "(?:gh[a-z]_|github_pat_)\\w{20}",
+    "glpat-[\\w-]{16}",
+    // A JSON web token, as OVHcloud, Nebius and Hyperbolic have it.
+    "eyJ[A-Za-z0-9][\\w-]{11}",
+    // fal: an id and a secret. Z.ai and MiniMax have forms like it.
+    "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}:[0-9a-f]{16}",
+    "(?<![0-9a-f])[0-9a-f]{32}\\.[A-Za-z0-9]{12}",
 ];
 
-const plainTokensIn = (text: string): readonly string[] => [
-    ...Array.from(text.matchAll(forms), ([token]) => token),
-    ...Array.from(text.matchAll(authorized), ([, token = ""]) => token),
-];
+/** Words end like these: they begin a token at the start of a word, or before what is no word. */
+const common = "sk-|sk_|r8_|fw_|key_";
 
-/** The text without its percent escapes, and what parts of it are in base64. */
-const decodedPartsOf = (text: string): readonly string[] => [
-    ...(text.includes("%") ? [withoutPercent(text)] : []),
-    ...Array.from(text.matchAll(base64), ([part]) => fromBase64(part)),
-];
+const beginnings = new RegExp(
+    [
+        `(?<![\\w-])(?:${[...distinct, `(?:${common})[\\w-]{12}`].join("|")})`,
+        `(?=[\\w.:-]{0,40}\\d)(?:${distinct.join("|")})`,
+        `(?:${common})(?=[a-z]{0,23}\\d)[A-Za-z0-9]{24}`,
+    ].join("|"),
+    "g",
+);
 
-/** A byte that is not a character of ASCII is no part of a token. */
-export const withoutPercent = (text: string): string =>
-    text.replace(/%(?:25)*([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+/** Any text behind the scheme of an Authorization header, but for placeholders and addresses. */
+const authorized = /\b(?:Bearer|Basic|Key|Token) {1,4}(?!hf_\W|[$<{[]|\w{2,9}:\/\/)(?=[\w.~+/:-]{20})/gi;
 
-/** Long enough for a token, and too short for a file. */
-const base64 = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{16,1024}(?![A-Za-z0-9+/_-])/g;
+/** A character of every form. Dots are between the parts of some. */
+const character = /[\w-]/;
 
-/** A single letter behind the last group of four holds no byte. */
-const fromBase64 = (part: string): string =>
-    atob(
-        part
-            .slice(0, part.length % 4 === 1 ? -1 : undefined)
-            .replaceAll("-", "+")
-            .replaceAll("_", "/"),
-    );
+/** Where the tokens in a text are. */
+export function* tokenSpans(text: string): Generator<Span> {
+    for (const [pattern, rest] of [
+        [beginnings, character],
+        [authorized, /[\w.~+/:=-]/],
+    ] as const) {
+        let end = 0;
+        for (const { 0: beginning, index } of text.matchAll(pattern)) {
+            if (index < end) continue;
+            const start = pattern === authorized ? index + beginning.length : index;
+            end = index + beginning.length;
+            let dots = 0;
+            for (; end < text.length; end += 1) {
+                const isDot = text[end] === "." && character.test(text[end + 1] ?? "");
+                if (isDot) dots += 1;
+                else if (!rest.test(text[end] ?? "")) break;
+            }
+            // JSON in base64 begins like a JSON web token, which has three parts.
+            if (dots > 0 || !beginning.startsWith("eyJ")) yield [start, end];
+        }
+    }
+}
 
 /**
  * A token's known beginning, such as `hf_…`, by which its owner recognises the kind. It shows nothing of the secret.

@@ -1,0 +1,142 @@
+/** Decodes a text in every way in which services and clients encode secrets, and remembers where each character came from. */
+
+/** A decoded text. Character `i` came from the characters of the source from `starts[i]` up to `ends[i]`. */
+export type View = {
+    readonly text: string;
+    readonly starts: Int32Array;
+    readonly ends: Int32Array;
+};
+
+/** A secret in base64 in JSON in a URL has three encodings. Each decoded text is shorter than what it was decoded from. */
+const maxNesting = 2;
+
+/**
+ * A text, and all that it may mean: without the escapes of URLs, JSON and HTML, and with its base64 and hexadecimal digits
+ * as bytes, one inside of another.
+ *
+ * @param text any text
+ * @returns the text itself, and each decoded text
+ */
+export function viewsOf(text: string): readonly View[] {
+    const positions = Int32Array.from({ length: text.length + 1 }, (_, position) => position);
+    const source = { text, starts: positions.subarray(0, -1), ends: positions.subarray(1) };
+    return [source, ...decodedViews(source, maxNesting)];
+}
+
+const decodedViews = (view: View, nesting: number): readonly View[] =>
+    nesting === 0
+        ? []
+        : [unescaped(view), ...bytesOf(view, base64), ...bytesOf(view, hexadecimal)].flatMap((decoded) =>
+              decoded.text === "" ? [] : [decoded, ...decodedViews(decoded, nesting - 1)],
+          );
+
+/** Writes a view, character by character. */
+function viewWriter({ starts, ends }: View, capacity: number) {
+    const codes = new Uint16Array(capacity);
+    const [from, to] = [new Int32Array(capacity), new Int32Array(capacity)];
+    let length = 0;
+    return {
+        /** @param first, last the characters of the view that the new one was decoded from */
+        write(code: number, first: number, last: number): void {
+            codes[length] = code;
+            from[length] = starts[first] ?? 0;
+            to[length] = ends[last] ?? 0;
+            length += 1;
+        },
+        view: (): View => ({
+            text: decoder.decode(codes.subarray(0, length)),
+            starts: from.subarray(0, length),
+            ends: to.subarray(0, length),
+        }),
+    };
+}
+
+const decoder = new TextDecoder("utf-16le", { ignoreBOM: true });
+
+/** Percent-encoding, JavaScript's, Python's and JSON's escapes, and HTML's character references. */
+const escapes =
+    /%([0-9a-f]{2})|\\x([0-9a-f]{2})|\\u([0-9a-f]{4})|\\u\{([0-9a-f]{1,6})\}|&#x([0-9a-f]{1,6});?|&#(\d{1,7});?|\\([^\s\w])|\\([bfnrt])|&(\w{2,6});/gi;
+
+const entities: Readonly<Record<string, string>> = {
+    ...{ amp: "&", apos: "'", colon: ":", commat: "@", equals: "=", gt: ">", hyphen: "-", lowbar: "_", lt: "<" },
+    ...{ nbsp: " ", num: "#", period: ".", plus: "+", quot: '"', sol: "/" },
+};
+
+/** The text without one layer of escapes; empty if it has none. */
+function unescaped(view: View): View {
+    const { text } = view;
+    const writer = viewWriter(view, text.length);
+    let end = 0;
+    for (const match of text.matchAll(escapes)) {
+        const [whole, percent, x, u, braced, hex, decimal, self, control, entity = ""] = match;
+        const digits = percent ?? x ?? u ?? braced ?? hex;
+        const code =
+            digits === undefined
+                ? Number(decimal ?? (self ?? (control ? "\n" : entities[entity.toLowerCase()]))?.charCodeAt(0) ?? -1)
+                : Number.parseInt(digits, 16);
+        if (code < 0) continue;
+        for (; end < match.index; end += 1) writer.write(text.charCodeAt(end), end, end);
+        end += whole.length;
+        writer.write(code, match.index, end - 1);
+    }
+    if (end === 0) return writer.view();
+    for (; end < text.length; end += 1) writer.write(text.charCodeAt(end), end, end);
+    return writer.view();
+}
+
+/** Digits that stand for bytes. */
+type Digits = {
+    /** The value of each digit, by its character code; -1 for what is no digit. */
+    readonly values: Int8Array;
+    readonly bits: 4 | 6;
+    /** At how many digits of a run the first byte can begin. */
+    readonly phases: 2 | 4;
+};
+
+/** Fewer digits hold no secret. */
+const minDigits = 12;
+
+const digits = (alphabets: readonly string[], bits: 4 | 6, phases: 2 | 4): Digits => {
+    const values = new Int8Array(128).fill(-1);
+    for (const alphabet of alphabets)
+        for (const [value, digit] of [...alphabet].entries()) values[digit.charCodeAt(0)] = value;
+    return { values, bits, phases };
+};
+
+const alphanumeric = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+const base64 = digits([`${alphanumeric}+/`, `${alphanumeric}-_`], 6, 4);
+const hexadecimal = digits(["0123456789abcdef", "0123456789ABCDEF"], 4, 2);
+
+/** The bytes of each run of digits, for each digit at which the first byte may begin. Base64 may be in lines. */
+function bytesOf(view: View, { values, bits, phases }: Digits): readonly View[] {
+    const { text } = view;
+    const run = new Int32Array(text.length);
+    let length = 0;
+    let writers: readonly ReturnType<typeof viewWriter>[] = [];
+    for (let position = 0; position <= text.length; position += 1) {
+        const code = text.charCodeAt(position);
+        if ((values[code] ?? -1) >= 0) {
+            run[length] = position;
+            length += 1;
+        } else if (length > 0 && code !== 10 && code !== 13) {
+            if (length >= minDigits) {
+                if (writers.length === 0) writers = Array.from({ length: phases }, () => viewWriter(view, text.length));
+                writers.forEach((writer, phase) => {
+                    let [buffer, buffered] = [0, 0];
+                    for (let index = phase; index < length; index += 1) {
+                        buffer = ((buffer << bits) | (values[text.charCodeAt(run[index] ?? 0)] ?? 0)) & 0xffff;
+                        buffered += bits;
+                        if (buffered < 8) continue;
+                        buffered -= 8;
+                        const first = index - Math.ceil((8 + buffered) / bits) + 1;
+                        writer.write((buffer >> buffered) & 0xff, run[first] ?? 0, run[index] ?? 0);
+                    }
+                    // What follows is no part of these bytes.
+                    writer.write(10, position - 1, position - 1);
+                });
+            }
+            length = 0;
+        }
+    }
+    return writers.map((writer) => writer.view());
+}
