@@ -40,7 +40,7 @@ test.each(explanationLanguages)("the steps are those of the text's language, lib
 test("a message about a key is known, also where the words behind the name look like one", () => {
     const explained = explainError("chat.sh: line 3: HF_TOKEN: unbound variable", "en");
     expect(explained?.id).toBe("no-key");
-    expect(explained?.because).toEqual(["chat.sh: line 3: HF_TOKEN: [redacted] variable"]);
+    expect(explained?.because).toEqual(["chat.sh: line 3: HF_TOKEN: unbound variable"]);
 });
 
 test("nothing is said of an error that is not known, but that, in each language", () => {

@@ -8,7 +8,7 @@ export type View = {
 };
 
 /** A secret in base64 in JSON in a URL has three encodings. Each decoded text is shorter than what it was decoded from. */
-const maxNesting = 2;
+const maxNesting = 3;
 
 /**
  * A text, and all that it may mean: without the escapes of URLs, JSON and HTML, and with its base64 and hexadecimal digits

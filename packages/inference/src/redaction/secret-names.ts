@@ -17,8 +17,8 @@ const otherKeys = wordsIn(
         "mask max min new next pad page sep special start stop unk",
 );
 
-/** `AuthenticationError` is the name of a class. */
-const errorWords = wordsIn("error exception warning");
+/** Words at the end of a class's or a file's name: `AuthenticationError`, `_auth.py`. */
+const otherNames = wordsIn("error exception warning py js mjs ts tsx");
 
 /**
  * Whether a name stands for a secret: `Authorization`, `x-goog-api-key`, `HF_TOKEN`, `api%5Fkey`, `sig`.
@@ -38,7 +38,7 @@ export function isSecretName(name: string): boolean {
         .split(/[^a-z0-9]+/)
         .filter((word) => word !== "");
     const [last = "", before = ""] = words.toReversed();
-    if (errorWords.has(last)) return false;
+    if (otherNames.has(last)) return false;
     return words.some((word) => secretWords.has(word)) || (lastWords.has(last) && !otherKeys.has(before));
 }
 
@@ -46,11 +46,11 @@ const maxNameLength = 200;
 
 /** What stands between a name, which may be quoted, and its value: in a header, a query, JSON or code. */
 const separators = /(?::|=>?)\s{0,3}(\\{0,8})(["'`]?)(?:(?:Bearer|Basic|Key|Token) {1,4})?/gi;
-const nameEnds = /[\s\\"'`\]]/;
+const nameEnds = /[ \t\\"'`\]]/;
 
 /** What stands where a secret is to be filled in or is read, and a scheme alone. */
 const placeholders =
-    /^(?:[$<…[]|os\.|process\.|import\.|getenv|(?:\*+|x+|\.+|none|null|undefined|true|false|Bearer|Basic|Key|Token)$)|(?:…|\.\.\.)$/i;
+    /^(?:[$<…[]|os\.|process\.|import\.|getenv|(?:\*+|x+|\.+|none|null|undefined|true|false|unbound|command|Bearer|Basic|Key|Token)$|.{0,16}(?:…|\.\.\.)$)/i;
 
 /** Where the values of secret names in a text are, without the scheme of an Authorization header. */
 export function* namedSecretSpans(text: string): Generator<Span> {
