@@ -1,7 +1,7 @@
 import { explanationLabels } from "@callsheet/errors";
 import { explanationLanguages, unknownError } from "@callsheet/errors/explanations";
 import { providerIds } from "@callsheet/inference/providers";
-import { tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
+import { tokenPrefixesIn } from "@callsheet/inference/redaction";
 import { clientIds } from "@callsheet/snippets/internal/command-line";
 import type { ExplainFlags } from "../commands/explain.ts";
 import { NothingFoundError, UsageError } from "../errors.ts";
@@ -27,11 +27,9 @@ export async function explainError(
     };
     const text = message === undefined || message === "-" ? await readAll(terminal) : message;
     if (text.trim() === "") throw new UsageError("There is no text: callsheet explain MESSAGE, or < FILE.");
-    const tokens = tokensIn(text);
+    const tokens = tokenPrefixesIn(text);
     if (tokens.length > 0) {
-        terminal.stderr.write(
-            `${explanationLabels[language].tokens.replace("{tokens}", tokens.map(tokenPrefix).join(", "))}\n\n`,
-        );
+        terminal.stderr.write(`${explanationLabels[language].tokens.replace("{tokens}", tokens.join(", "))}\n\n`);
     }
     const explanation = await explanationOf(text, language, call);
     if (!explanation) throw new NothingFoundError(unknownError[language]);

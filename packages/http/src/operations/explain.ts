@@ -6,7 +6,7 @@ import {
     unknownError,
 } from "@callsheet/errors/explanations";
 import { type ProviderId, providerIds } from "@callsheet/inference/providers";
-import { tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
+import { tokenPrefixesIn } from "@callsheet/inference/redaction";
 import { clientIds } from "@callsheet/snippets";
 import { correctedCall } from "@callsheet/snippets/corrected-call";
 import { languageIds } from "@callsheet/snippets/query";
@@ -50,7 +50,9 @@ const gives = object({
     ),
     keys: pipe(
         array(string()),
-        description("The beginning of each text that looks like an access token. Revoke it if others have seen it."),
+        description(
+            "The beginnings of texts that look like access tokens, each once. Revoke those that others have seen.",
+        ),
     ),
     snippet: optional(
         pipe(
@@ -125,7 +127,7 @@ type Known = {
 async function explain(text: string, { language, ...call }: Known): Promise<Answer<InferOutput<typeof gives>>> {
     const explanation = explainError(text, language);
     if (!explanation) throw notKnown(language);
-    const keys = tokensIn(text).map(tokenPrefix);
+    const keys = [...tokenPrefixesIn(text)];
     const working = await correctedCall(text, catalogue.models, call);
     const { id, title, means, todo, because, others } = explanation;
     const json = {

@@ -1,12 +1,12 @@
 /** Finds known secrets in a text, however many, in one pass: the automaton of Aho and Corasick. */
 
+import type { Span } from "./tokens.ts";
+
 /**
  * @param secrets the secrets; upper and lower case are not distinguished
- * @returns a function that calls `onFound` with the first and the last character, exclusively, of each secret in a text
+ * @returns a function that finds where in a text they are, the longest of those that end at a character
  */
-export function knownSecretFinder(
-    secrets: readonly string[],
-): (text: string, onFound: (start: number, end: number) => void) => void {
+export function knownSecretFinder(secrets: readonly string[]): (text: string) => readonly Span[] {
     /** The node that follows a node with a character. Node 0 is the root. */
     const edges = new Map<number, number>();
     /** The node of the longest proper suffix of a node's text. */
@@ -39,14 +39,16 @@ export function knownSecretFinder(
         }
     }
 
-    return (text, onFound) => {
-        if (longest.length === 1) return;
+    return (text) => {
+        const spans: Span[] = [];
+        if (longest.length === 1) return spans;
         let node = 0;
         for (let end = 1; end <= text.length; end += 1) {
             node = next(node, folded(text.charCodeAt(end - 1)));
             const length = longest[node] ?? 0;
-            if (length > 0) onFound(end - length, end);
+            if (length > 0) spans.push([end - length, end]);
         }
+        return spans;
     };
 }
 

@@ -1,4 +1,12 @@
 /** Removing secrets from texts that others may read: errors, logs, journals. */
-export { type RedactOptions, redact, redacted, redactor, secretsIn, tokensIn, withoutSecret } from "./redact.ts";
+export {
+    type RedactOptions,
+    redact,
+    redacted,
+    redactor,
+    secretsIn,
+    tokenPrefixesIn,
+    tokensIn,
+    withoutSecret,
+} from "./redact.ts";
 export { isSecretName } from "./secret-names.ts";
-export { tokenPrefix } from "./tokens.ts";

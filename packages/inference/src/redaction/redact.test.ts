@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { viewsOf } from "./decode.ts";
-import { isSecretName, redact, tokenPrefix, tokensIn, withoutSecret } from "./index.ts";
+import { isSecretName, redact, tokenPrefixesIn, tokensIn, withoutSecret } from "./index.ts";
 
 const digits = (alphabet: string, length: number) =>
     fc.string({ unit: fc.constantFrom(...alphabet), minLength: length, maxLength: length });
@@ -134,7 +134,9 @@ describe("a token is recognised", () => {
             fc.property(anyToken, (token) => {
                 const text = `{"headers": {"authorization": "Bearer ${token}"}, "key": '${token}'}`;
                 expect(tokensIn(text)).toEqual([token]);
-                expect(tokenPrefix(token)).toMatch(/^([a-z]{1,6}[-_]|AIza|AKIA|eyJ)?…$/);
+                expect(tokenPrefixesIn(text + text)).toEqual([
+                    expect.stringMatching(/^([a-z]{1,6}[-_]|AIza|AKIA|eyJ)?…$/),
+                ]);
             }),
         );
     });

@@ -2,7 +2,7 @@
 import { type View, viewsOf } from "./decode.ts";
 import { knownSecretFinder } from "./find-known.ts";
 import { namedSecretSpans } from "./secret-names.ts";
-import { type Span, tokenSpans } from "./tokens.ts";
+import { type Span, tokenPrefix, tokenSpans } from "./tokens.ts";
 
 /** Stands in a text for what was removed from it. */
 export const redacted = "[redacted]";
@@ -43,6 +43,7 @@ export const redact = (text: string, options?: RedactOptions): string => redacto
  * for (const line of ["one", "two"]) console.log(redact(line));
  */
 export function redactor({ secrets = [], withLongTexts = false }: RedactOptions = {}): (text: string) => string {
+    const findGiven = finderOf(secrets);
     return (text) =>
         safely(() => {
             const views = viewsOf(text);
@@ -50,7 +51,8 @@ export function redactor({ secrets = [], withLongTexts = false }: RedactOptions 
             const longKeys = withLongTexts ? Array.from(text.matchAll(longTexts)).filter(isLikelyKey) : [];
             return without(text, [
                 ...found.map(({ span }) => span),
-                ...knownSpans(views, [...secrets, ...found.map(({ secret }) => secret)]),
+                ...spansOf(views, findGiven),
+                ...spansOf(views, finderOf(found.map(({ secret }) => secret))),
                 ...longKeys.map(({ 0: key, index }): Span => [index, index + key.length]),
             ]);
         });
@@ -68,12 +70,7 @@ export function redactor({ secrets = [], withLongTexts = false }: RedactOptions 
  * console.log(withoutSecret("Invalid key: top%2Dsecret", "top-secret")); // Invalid key: [redacted]
  */
 export const withoutSecret = (text: string, secret: string): string =>
-    isSecret(secret)
-        ? safely(() => {
-              const views = viewsOf(text);
-              return without(text, knownSpans(views, [secret]));
-          })
-        : text;
+    isSecret(secret) ? safely(() => without(text, spansOf(viewsOf(text), finderOf([secret])))) : text;
 
 /** The message of an error in here could quote the text. */
 function safely(redact: () => string): string {
@@ -84,12 +81,10 @@ function safely(redact: () => string): string {
     }
 }
 
-function knownSpans(views: readonly View[], secrets: readonly string[]): readonly Span[] {
-    const find = knownSecretFinder(secrets.filter(isSecret).flatMap(bytesToo));
-    const spans: Span[] = [];
-    for (const view of views) find(view.text, (...span) => spans.push(sourceSpan(view, span)));
-    return spans;
-}
+const finderOf = (secrets: readonly string[]) => knownSecretFinder(secrets.filter(isSecret).flatMap(bytesToo));
+
+const spansOf = (views: readonly View[], find: (text: string) => readonly Span[]): readonly Span[] =>
+    views.flatMap((view) => find(view.text).map((span) => sourceSpan(view, span)));
 
 /** Anything shorter may be an ordinary word. */
 const isSecret = (text: string): boolean => text.length >= 8;
@@ -152,9 +147,9 @@ export const secretsIn = (text: string): readonly string[] => [
  * @param text any text
  * @returns each token once, decoded, in the order of the text
  * @example
- * import { tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
+ * import { tokensIn } from "@callsheet/inference/redaction";
  *
- * console.log(tokensIn(process.argv.join(" ")).map(tokenPrefix));
+ * if (tokensIn(process.argv.join(" ")).length > 0) console.error("Pass the token in HF_TOKEN, not as an argument.");
  */
 export function tokensIn(text: string): readonly string[] {
     const tokens = secretsOf(viewsOf(text))
@@ -168,6 +163,19 @@ export function tokensIn(text: string): readonly string[] {
     );
     return [...new Set(tokens)].filter((token) => !beginnings.has(token));
 }
+
+/**
+ * The known beginnings of the access tokens in a text, by which their owner recognises the kind. They show nothing of the
+ * secrets.
+ *
+ * @param text any text
+ * @returns each beginning once, with an ellipsis; of tokens without one, an ellipsis
+ * @example
+ * import { tokenPrefixesIn } from "@callsheet/inference/redaction";
+ *
+ * console.log(tokenPrefixesIn("Incorrect API key: hf_0123456789ab")); // ["hf_…"]
+ */
+export const tokenPrefixesIn = (text: string): readonly string[] => [...new Set(tokensIn(text).map(tokenPrefix))];
 
 /** Letters and digits in one piece: a key, a hash, an id. */
 const longTexts = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![a-z0-9])|[a-z0-9]+/gi;

@@ -67,15 +67,6 @@ export function* tokenSpans(text: string): Generator<Span> {
     }
 }
 
-/**
- * A token's known beginning, such as `hf_…`, by which its owner recognises the kind. It shows nothing of the secret.
- *
- * @param token an access token, from `tokensIn`
- * @returns its prefix and an ellipsis; of a token without one, an ellipsis
- * @example
- * import { tokenPrefix } from "@callsheet/inference/redaction";
- *
- * console.log(tokenPrefix("hf_0123456789ab")); // hf_…
- */
+/** A token's known beginning and an ellipsis; of a token without one, an ellipsis. */
 export const tokenPrefix = (token: string): string =>
     `${/^(?:[a-z]{1,6}[-_]|AIza|eyJ|AKIA|ASIA)/.exec(token)?.[0] ?? ""}…`;

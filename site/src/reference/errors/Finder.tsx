@@ -1,6 +1,6 @@
 import { allEntries, type ExplanationLabels, findErrors, settingOf } from "@callsheet/errors";
 import { hubUrl } from "@callsheet/inference/hub";
-import { redact, tokenPrefix, tokensIn } from "@callsheet/inference/redaction";
+import { redact, tokenPrefixesIn } from "@callsheet/inference/redaction";
 import { Code } from "@callsheet/react/parts";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { verbatim } from "../../frame/components/CodeBlock.tsx";
@@ -28,6 +28,7 @@ export function Finder({ words, labels }: FinderProps) {
     const [pastes, setPastes] = useState(0);
     const isEmpty = settled.trim() === "";
     const found = useMemo(() => (isEmpty ? [] : findErrors(settled, { redact: redactAll })), [settled, isEmpty]);
+    const tokens = useMemo(() => tokenPrefixesIn(settled), [settled]);
     const setting = useMemo(() => settingOf(settled), [settled]);
     // A reader who has pasted is done with the field: the answer comes to where they look. This also closes the keyboard
     // of a phone, which would cover it.
@@ -72,7 +73,7 @@ export function Finder({ words, labels }: FinderProps) {
             </div>
             <section ref={answer} className="finder-answer" tabIndex={-1} aria-label={words.answer}>
                 <div role="alert">
-                    <TokenWarning tokens={tokensIn(settled)} words={words} />
+                    <TokenWarning tokens={tokens} words={words} />
                 </div>
                 <p role="status" className="finder-status">
                     {isEmpty ? "" : finderStatus(found, titleOf, words)}
@@ -115,7 +116,7 @@ function TokenWarning({ tokens, words }: TokenWarningProps) {
                 <strong>{words.tokenTitle}</strong>
             </p>
             <p>
-                <Code text={tokens.map(tokenPrefix).join(", ")} />
+                <Code text={tokens.join(", ")} />
                 {words.token.replace("{tokens}", "")}{" "}
                 <a href={`${hubUrl}/settings/tokens`} rel="noreferrer">
                     {words.tokenLink}
