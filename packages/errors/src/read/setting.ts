@@ -2,7 +2,7 @@
 
 const signs = {
     language: {
-        python: /Traceback \(most recent call last\)|^\s*File "[^"\n]+", line \d+|(?:site|dist)-packages|\.py\b|'NoneType'|\bErrno\b|^(?:[a-z_]\w*\.)+[A-Z]\w*(?:Error|Exception)\b|\b(?:ModuleNotFound|Import|Attribute|Unicode(?:En|De)code|Indentation|Key|Value|Name|JSONDecode|HfHubHTTP|FalClientHTTP)Error\b|^-+> ?\d+ |\bpip3? install\b|^error: externally-managed-environment|\bCell In ?\[/m,
+        python: /Traceback \(most recent call last\)|^[ \t]*File "[^"\n]{1,300}", line \d+|(?:site|dist)-packages|\.py\b|'NoneType'|\bErrno\b|^(?:[a-z_]\w*\.)+[A-Z]\w*(?:Error|Exception)\b|\b(?:ModuleNotFound|Import|Attribute|Unicode(?:En|De)code|Indentation|Key|Value|Name|JSONDecode|HfHubHTTP|FalClientHTTP)Error\b|^-+> ?\d+ |\bpip3? install\b|^error: externally-managed-environment|\bCell In ?\[/m,
         javascript:
             /\bnode:internal|node_modules|\bat [^\n]{1,300}:\d+:\d+\)?$|\.[cm]?[jt]sx?:\d+|\bNode\.js v\d|\bnpm (?:ERR!|error|WARN|install)|\[cause\]:|\bcause: |\bENOTFOUND\b|\bECONN[A-Z]+\b|\(reading '|\bReferenceError\b|\bfetch failed\b|\bUncaught\b|\bDOMException\b|\bFailed to fetch\b|\bInferenceClient\w+Error\b|\bERR_[A-Z_]{3,}\b|\bis not a (?:function|constructor)\b|\bnew OpenAI\(|`apiKey`/m,
         curl: /^curl: \(\d+\)|\bcurl(?:\.exe)? -|^[<>*] |\bInvoke-(?:WebRequest|RestMethod)\b/m,

@@ -50,7 +50,7 @@ const nameEnds = /[ \t\\"'`\]]/;
 
 /** What stands where a secret is to be filled in or is read, and a scheme alone. */
 const placeholders =
-    /^(?:[$<…[]|os\.|process\.|import\.|getenv|(?:\*+|x+|\.+|none|null|undefined|true|false|unbound|command|Bearer|Basic|Key|Token)$|.{0,16}(?:…|\.\.\.)$)/i;
+    /^(?:[$<…[]|os\.|process\.|import\.|getenv|(?:\*+|x+|\.+|none|null|undefined|true|false|Bearer|Basic|Key|Token)$|.{0,16}(?:…|\.\.\.)$)/i;
 
 /** Where the values of secret names in a text are, without the scheme of an Authorization header. */
 export function* namedSecretSpans(text: string): Generator<Span> {
@@ -70,7 +70,12 @@ export function* namedSecretSpans(text: string): Generator<Span> {
         // Outside of a query, `key` and `token` alone also name other things.
         const isLikely =
             isInQuery || !lastWords.has(name.toLowerCase()) || (value.length >= 12 && /^\S*\d\S*$/.test(value));
-        if (value !== "" && !placeholders.test(value) && isLikely) yield [start, end];
+        // `HF_TOKEN: unbound variable` is a sentence.
+        const isSentence =
+            /^: \w/.test(text.slice(index, index + 3)) &&
+            /^[a-z]{1,11}$/i.test(value) &&
+            /^ [a-z]/i.test(text.slice(end, end + 2));
+        if (value !== "" && !placeholders.test(value) && isLikely && !isSentence) yield [start, end];
     }
 }
 
