@@ -1,5 +1,6 @@
 /** The finder of the error catalogue: pasting, keyboard, tokens and hostile text. */
 import { describe, expect } from "vitest";
+import { hostileKey, hostileTexts } from "../../testing/hostile-texts.ts";
 import { test } from "./browser.ts";
 
 const limited = "openai.RateLimitError: Error code: 429 - {'error': {'message': 'Rate limit reached'}}";
@@ -159,6 +160,27 @@ describe("hostile text", () => {
         await page.locator(".finder-card").waitFor();
         await expect.poll(() => page.locator(".finder-results :is(img, script, svg, b, iframe)").count()).toBe(0);
         await expect.poll(() => page.title()).toBe(title);
+    });
+});
+
+/** Chromium itself takes minutes to type or paste many line breaks into any field. */
+function paste(field: HTMLTextAreaElement | HTMLElement, text: string): void {
+    // React overrides the setter of the element, not that of its class.
+    Reflect.set(HTMLTextAreaElement.prototype, "value", text, field);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
+}
+
+describe("a text that is made to end or to deceive the page", () => {
+    test.override({ browserOptions: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } });
+
+    test("is answered, and its key is shown nowhere but in the field", async ({ page }) => {
+        await page.goto("/en/errors");
+        for (const [name, text] of Object.entries(hostileTexts(60_000))) {
+            await page.locator(field).evaluate(paste, `${text} 429 Too Many Requests`);
+            await page.locator(".finder-card").first().waitFor();
+            expect(await page.locator(".finder-answer").innerText(), name).not.toContain(hostileKey.slice(4));
+            expect(await page.getByRole("alert").innerText(), name).toContain("hf_…");
+        }
     });
 });
 
