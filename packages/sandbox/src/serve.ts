@@ -40,6 +40,8 @@ export type ServeOptions = HandlerOptions & {
     readonly port?: number;
     /** The address that it listens on. Default: 127.0.0.1. An address that other machines can reach requires a key. */
     readonly host?: string;
+    /** Whether the journal is served at `/__sandbox`, where any program of this machine can clear it. Default: true. */
+    readonly servesJournal?: boolean;
     /** Called with each host that its proxy refused, such as `example.com:443`. Default: no callback. */
     readonly onRefused?: (authority: string) => void;
     /** Called with each request that is refused as wrong, not by a fault. Default: no callback. */
@@ -56,7 +58,7 @@ export type ServedSandbox = {
     readonly authority: string;
     /** Every URL that reaches it, `url` first: more than one if it listens on all addresses of the machine. */
     readonly addresses: readonly string[];
-    /** URL of the journal, which only this machine can open; undefined if it does not listen on a loopback address. */
+    /** URL of the journal, which only this machine can open; undefined if it is not served, or not on a loopback address. */
     readonly journal: string | undefined;
     /** The latest entries of the journal, oldest first: requests with their responses, without tokens. */
     readonly journalEntries: () => readonly JournalEntry[];
@@ -82,7 +84,15 @@ export type ServedSandbox = {
  * await sandbox.close();
  */
 export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSandbox> {
-    const { port = 0, host = "127.0.0.1", onRefused, onRefusedRequest, failures: first = [], ...rest } = options;
+    const {
+        port = 0,
+        host = "127.0.0.1",
+        onRefused,
+        onRefusedRequest,
+        failures: first = [],
+        servesJournal = true,
+        ...rest
+    } = options;
     const key = isLoopback(host) ? undefined : createKey();
     // The handler reads this list at each request; the journal's page changes it.
     const failures: Failure[] = [...first];
@@ -103,7 +113,7 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
         if (unknownHost !== undefined) {
             onRefused?.(unknownHost);
             outgoing.writeHead(403, { "content-type": "text/plain" }).end(refusalMessage(unknownHost));
-        } else if (isJournalRequest(incoming))
+        } else if (servesJournal && isJournalRequest(incoming))
             answerJournal(context, incoming, outgoing).catch(() => outgoing.destroy());
         else if (key !== undefined && !isAuthorized(incoming, key)) refuse(outgoing);
         else answer(incoming, outgoing);
@@ -121,7 +131,7 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
         journalEntries: journal.entries,
         journalPage: () => keptPage(journal),
         controls: controlsOf(handler, failures),
-        journal: isLoopback(new URL(url).hostname) ? `${url}${journalPath}` : undefined,
+        journal: servesJournal && isLoopback(new URL(url).hostname) ? `${url}${journalPath}` : undefined,
         close: () => {
             const closed = close(server);
             tunnels.close();

@@ -36,12 +36,18 @@ export async function judgeProgram(
     signal?: AbortSignal,
 ): Promise<JudgedProgram> {
     const interpreter = interpreterOf(language, terminal.env);
+    const notes = new Set<string>();
+    const note = (line: string) => {
+        // It is the same in each run.
+        if (!notes.has(line)) terminal.stderr.write(line);
+        notes.add(line);
+    };
     const evidence: Evidence[] = [];
     for (const [index, run] of exercise.runs.entries()) {
         const files = { ...exercise.files, ...run.files };
         const program = resolve(file);
         const own = await runInSandbox(terminal, {
-            ...{ interpreter, program, files, run, seed: 101 + index, limit, signal },
+            ...{ interpreter, program, files, run, seed: 101 + index, limit, signal, note },
         });
         signal?.throwIfAborted();
         evidence.push(own);

@@ -21,6 +21,7 @@ import {
     serveSandbox,
     type TestRequest,
 } from "@callsheet/sandbox/serve";
+import { SandboxError } from "../errors.ts";
 import { runProgram } from "../sandbox/run-program.ts";
 import { removeCertificate, saveCertificate } from "../sandbox/saved-certificate.ts";
 import type { Terminal } from "../terminal.ts";
@@ -42,6 +43,8 @@ export type ProgramRun = {
     readonly limit: number;
     /** Ends it sooner. */
     readonly signal?: AbortSignal | undefined;
+    /** Told what keeps the program less apart than it should be. */
+    readonly note: (line: string) => void;
 };
 
 const host = "127.0.0.1";
@@ -58,7 +61,9 @@ export async function runInSandbox(terminal: Terminal, programRun: ProgramRun): 
         const given = new Map(Object.entries(files).map(([name, file]) => [name, fileBytes(name, file)]));
         for (const [name, bytes] of given) writeFileSync(join(folder, name), bytes);
         // Replies are the exercise's own data; the sandbox checks them.
-        const sandbox = await serveSandbox({ host, seed, replies: (run.replies ?? []) as readonly ScriptedReply[] });
+        const replies = (run.replies ?? []) as readonly ScriptedReply[];
+        // What the program has done is not the program's to change.
+        const sandbox = await serveSandbox({ host, seed, replies, servesJournal: false });
         try {
             for (const failure of run.fail ?? []) sandbox.controls.fail(failure, { times: 1 });
             const ended = await runAgainst(sandbox, terminal, programRun, folder);
@@ -74,7 +79,7 @@ export async function runInSandbox(terminal: Terminal, programRun: ProgramRun): 
 async function runAgainst(
     sandbox: ServedSandbox,
     terminal: Terminal,
-    { interpreter, program, limit, signal }: ProgramRun,
+    { interpreter, program, limit, signal, note }: ProgramRun,
     folder: string,
 ): Promise<Pick<Evidence, "printed" | "failure">> {
     const certificate = await saveCertificate(sandbox, host, terminal.env);
@@ -89,7 +94,7 @@ async function runAgainst(
             [interpreter, program],
             { url, program: environment, hosts: sandboxHosts },
             {
-                ...{ sharesNetwork: false, onUnknownHost: () => {}, isQuiet: true, folder },
+                ...{ sharesNetwork: false, onUnknownHost: () => {}, note, folder },
                 signal: signal ? AbortSignal.any([late, signal]) : late,
             },
         );
@@ -142,13 +147,20 @@ function bodyOf(request: TestRequest): unknown {
     }
 }
 
-/** A larger file is no file of an exercise, in bytes. */
-const mostOfFile = 100_000_000;
+/** All files of an exercise together, in bytes. */
+const mostSaved = 100_000_000;
 
-/** The files that are new, or not as they were given. */
+/** The files that are new, or not as they were given. @throws SandboxError if they are more than an exercise can need */
 function savedIn(folder: string, given: ReadonlyMap<string, Uint8Array>): readonly SavedFile[] {
-    return readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isFile() && statSync(join(folder, entry.name)).size <= mostOfFile)
+    const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+    const bytes = files.reduce((sum, { name }) => sum + statSync(join(folder, name)).size, 0);
+    if (bytes > mostSaved) {
+        throw new SandboxError(
+            `The program saved ${Math.ceil(bytes / 1e6)} MB in its folder; an exercise needs ${mostSaved / 1e6} MB at most. ` +
+                "Does it save in a loop that has no end, or always another file?",
+        );
+    }
+    return files
         .map(({ name }) => ({ name, bytes: readFileSync(join(folder, name)) }))
         .filter(({ name, bytes }) => !bytes.equals(given.get(name) ?? new Uint8Array()))
         .sort((one, other) => one.name.localeCompare(other.name));

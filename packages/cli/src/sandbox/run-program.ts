@@ -19,8 +19,8 @@ type ProgramOptions = {
     readonly folder?: string;
     /** Ends it, with all that it has started. Default: it runs to its end. */
     readonly signal?: AbortSignal;
-    /** Whether nothing is said of the network and of its environment on standard error, which is the program's alone. */
-    readonly isQuiet?: boolean;
+    /** Told in what its environment differs from the command's, and whether it keeps the network. Default: standard error. */
+    readonly note?: (line: string) => void;
 };
 
 /**
@@ -33,10 +33,10 @@ export async function runProgram(
     { stdout, stderr, isInherited }: Terminal,
     words: readonly string[],
     { url, program: { variables, removed }, hosts }: Pick<RunningSandbox, "url" | "program" | "hosts">,
-    { sharesNetwork, onUnknownHost, folder, signal, isQuiet = false }: ProgramOptions,
+    { sharesNetwork, onUnknownHost, folder, signal, note = (line) => stderr.write(line) }: ProgramOptions,
 ): Promise<number> {
-    if (removed.length > 0 && !isQuiet) {
-        stderr.write(
+    if (removed.length > 0) {
+        note(
             `Taken out of the program's environment, as they look like keys: ${removed.join(", ")}. ` +
                 `To give it one: callsheet sandbox -- env ${removed[0]}=… ${words[0]} …\n`,
         );
@@ -58,8 +58,8 @@ export async function runProgram(
         : hostname === "127.0.0.1"
           ? obstacle()
           : `the sandbox is at ${host}`;
-    if (reason !== undefined && !sharesNetwork && !isQuiet) {
-        stderr.write(
+    if (reason !== undefined && !sharesNetwork) {
+        note(
             `The program is not kept off the network (${reason}): a library that uses no proxy can reach a real service, with made-up keys.\n`,
         );
     }

@@ -1,18 +1,19 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { constants } from "node:os";
+import { isatty } from "node:tty";
 import { endings } from "./interruption.ts";
 
 type Options = Pick<SpawnOptions, "env" | "stdio" | "cwd"> & {
-    /**
-     * Ends the program with all that it has started; signals are not passed on to it then, not even Ctrl+C. What it
-     * leaves behind when it ends by itself is ended, too.
-     */
+    /** Ends the program with all that it has started; signals are not passed on to it then, not even Ctrl+C. */
     readonly signal?: AbortSignal | undefined;
+    /** Passes a signal of this process on to the program. Default: it is sent to the program's group. */
+    readonly passOn?: (child: ChildProcess, signal: NodeJS.Signals) => void;
 };
 
 /**
- * Starts a program and waits for its end. Signals are passed on to it, but for Ctrl+C, which the terminal sends to it
- * itself.
+ * Starts a program and waits for its end. Signals are passed on to it. What it leaves behind in its group of processes
+ * is ended with it. On a terminal it has no group of its own, as only one group can read from that: there Ctrl+C comes
+ * from the terminal itself, and what it leaves behind goes on.
  *
  * @param use gets the process
  * @returns its exit code, or the code that a shell reports for the signal that ended it
@@ -20,20 +21,24 @@ type Options = Pick<SpawnOptions, "env" | "stdio" | "cwd"> & {
  */
 export async function spawnProgram(
     [command = "", ...args]: readonly string[],
-    { signal, ...options }: Options,
+    { signal, passOn = sendTo, ...options }: Options,
     use: (child: ChildProcess) => void = () => {},
 ): Promise<number> {
     if (signal?.aborted) return exitCodeOf(null, "SIGKILL");
-    const child = spawn(command, args, { ...options, detached: signal !== undefined && hasGroups });
+    const isDetached = hasGroups && (signal !== undefined || !isatty(0));
+    const child = spawn(command, args, { ...options, detached: isDetached });
     use(child);
-    const release = signal ? endWith(signal, child) : passSignals(child);
+    const releases = [
+        signal ? () => {} : passSignals((one) => (isDetached || one !== "SIGINT") && passOn(child, one)),
+        isDetached || signal ? endWith(signal, child) : () => {},
+    ];
     try {
         return await new Promise<number>((resolve, reject) => {
             child.once("error", reject);
             child.once("close", (code, by) => resolve(exitCodeOf(code, by)));
         });
     } finally {
-        release();
+        for (const release of releases) release();
     }
 }
 
@@ -41,8 +46,7 @@ const exitCodeOf = (code: number | null, signal: NodeJS.Signals | null): number 
     code ?? 128 + (signal ? constants.signals[signal] : 0);
 
 /** @returns a function that stops it */
-function passSignals(child: ChildProcess): () => void {
-    const pass = (signal: NodeJS.Signals) => void (signal !== "SIGINT" && child.kill(signal));
+function passSignals(pass: (signal: NodeJS.Signals) => void): () => void {
     for (const signal of endings) process.on(signal, pass);
     return () => {
         for (const signal of endings) process.off(signal, pass);
@@ -55,30 +59,31 @@ const hasGroups = process.platform !== "win32";
 /** How long the output of an ended program may stay open, in milliseconds: what left its group may hold it. */
 const patience = 1000;
 
-/** Ends a detached program with its group. @returns a function that stops waiting for the signal */
-function endWith(signal: AbortSignal, child: ChildProcess): () => void {
+/** Ends what a program has started when it ends, or at a signal. @returns a function that stops waiting for the signal */
+function endWith(signal: AbortSignal | undefined, child: ChildProcess): () => void {
     let timer: NodeJS.Timeout | undefined;
     const end = () => {
-        endGroup(child);
+        sendTo(child, "SIGKILL");
         timer ??= setTimeout(() => {
             child.stdout?.destroy();
             child.stderr?.destroy();
         }, patience);
     };
-    signal.addEventListener("abort", end, { once: true });
+    signal?.addEventListener("abort", end, { once: true });
     child.once("exit", end);
     return () => {
         clearTimeout(timer);
-        signal.removeEventListener("abort", end);
+        signal?.removeEventListener("abort", end);
     };
 }
 
-function endGroup(child: ChildProcess): void {
+/** Sends a signal to the group of a program; to the program alone, if it has none. */
+function sendTo(child: ChildProcess, signal: NodeJS.Signals): void {
     if (child.pid === undefined) return;
-    if (!hasGroups) return void child.kill();
     try {
-        process.kill(-child.pid, "SIGKILL");
+        process.kill(-child.pid, signal);
     } catch {
-        // Nobody of the group is left.
+        // It leads no group, or nobody of the group is left.
+        child.kill(signal);
     }
 }

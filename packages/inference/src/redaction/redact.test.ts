@@ -150,6 +150,7 @@ describe("a token is recognised", () => {
         ],
         ["of Google", "API key AIzaSyA1234567890abcdefghijklmnopqrstu not valid"],
         ["of OAuth at the Hub", "hf_oauth_eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3"],
+        ["that is a password in an address", "postgres://me:pa$$w0rd@db.example:5432/shop"],
         ["of Z.ai", "0123456789abcdef0123456789abcdef.AbCdEfGhIjKlMnOp"],
     ])("%s", (_, text) => {
         expect(tokensIn(text)).toHaveLength(1);
@@ -165,6 +166,7 @@ describe("a token is recognised", () => {
         "hf_hub_download",
         "huggingface_hub.errors.HfHubHTTPError",
         "Bearer hf_•••",
+        "https://a.example:8080/@me/x:y@z",
         "Basic knowledge of programming languages",
         "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk",
     ])("not in %s", (text) => {

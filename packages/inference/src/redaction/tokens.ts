@@ -41,6 +41,9 @@ const beginnings = new RegExp(
 /** Any text behind the scheme of an Authorization header, but for placeholders and addresses. */
 const authorized = /\b(?:Bearer|Basic|Key|Token) {1,4}(?!hf_\W|[$<{[]|\w{2,9}:\/\/)(?=[\w.~+/:-]{20})/gi;
 
+/** The password in an address. */
+const inAddress = /:\/\/[\w.~%+-]{0,64}:(?=[^\s/@]{1,200}@)/g;
+
 /** A character of every form. Dots are between the parts of some. */
 const character = /[\w-]/;
 
@@ -49,11 +52,12 @@ export function* tokenSpans(text: string): Generator<Span> {
     for (const [pattern, rest] of [
         [beginnings, character],
         [authorized, /[\w.~+/:=-]/],
+        [inAddress, /[^\s/@]/],
     ] as const) {
         let end = 0;
         for (const { 0: beginning, index } of text.matchAll(pattern)) {
             if (index < end) continue;
-            const start = pattern === authorized ? index + beginning.length : index;
+            const start = pattern === beginnings ? index : index + beginning.length;
             end = index + beginning.length;
             let dots = 0;
             for (; end < text.length; end += 1) {

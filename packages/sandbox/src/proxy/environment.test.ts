@@ -77,6 +77,8 @@ describe("the environment of a program", () => {
         ["DB_PASSWORD", "correct-horse"],
         ["npm_config_//registry.example/:_authToken", real],
         ["SETTINGS", '{"hub": "hf_0123456789abcdefghij"}'],
+        ["DATABASE_URL", "postgres://u:s3@db.example/shop"],
+        ["BROKER", "amqp://:%24ecret@localhost:5672/"],
     ])("does not have %s, which it says", (name, value) => {
         const { variables, removed } = of({ [name]: value, LANG: "C" });
         expect(removed).toEqual([name]);
@@ -86,13 +88,22 @@ describe("the environment of a program", () => {
 
     test.each([
         ["PATH", "/usr/bin:/bin"],
-        ["SSH_AUTH_SOCK", "/tmp/ssh-1/agent.2"],
         ["MAX_TOKENS", "512"],
         ["GPG_KEY", "A035C8C19219BA821ECEA86B64E628F8D684696D"],
         ["TOKENIZERS_PARALLELISM", "false"],
         ["KEY", "C"],
+        ["DATABASE_URL", "postgres://localhost:5432/shop"],
+        ["DOCKER_HOST", "tcp://127.0.0.1:2375"],
     ])("has %s", (name, value) =>
         expect(of({ [name]: value })).toMatchObject({ variables: { [name]: value }, removed: [] }),
+    );
+
+    test.each([
+        ["SSH_AUTH_SOCK", "/tmp/ssh-1/agent.2"],
+        ["DOCKER_HOST", "unix:///run/docker.sock"],
+        ["DBUS_SESSION_BUS_ADDRESS", "unix:path=/run/user/1000/bus"],
+    ])("does not have %s, which leads out by a socket", (name, value) =>
+        expect(of({ [name]: value }).variables).not.toHaveProperty(name),
     );
 
     test("has no password file", () => {

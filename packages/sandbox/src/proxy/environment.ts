@@ -136,7 +136,8 @@ export function programEnvironment(
 ): ProgramEnvironment {
     const own = programVariables(at);
     const others = Object.entries(environment).filter(
-        (entry): entry is [string, string] => entry[1] !== undefined && !Object.hasOwn(own, entry[0]),
+        (entry): entry is [string, string] =>
+            entry[1] !== undefined && !Object.hasOwn(own, entry[0]) && !leadsToSocket(entry[0], entry[1]),
     );
     const [removed, kept] = [true, false].map((isKey) => others.filter((entry) => looksLikeKey(...entry) === isKey));
     return {
@@ -145,6 +146,9 @@ export function programEnvironment(
         removed: (removed ?? []).map(([name]) => name).sort(),
     };
 }
+
+/** Whether a variable leads to a Unix socket: of an agent that signs with the user's keys, of containers, of the desktop. */
+const leadsToSocket = (name: string, value: string): boolean => /_SOCK$/.test(name) || /^unix:/.test(value);
 
 /** Whether a variable holds a key: by its name, unless its value is a path, a number or a few letters; or by its value. */
 const looksLikeKey = (name: string, value: string): boolean =>

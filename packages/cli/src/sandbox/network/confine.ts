@@ -1,6 +1,7 @@
 /**
  * Takes the network away from a program, on Linux: it runs in namespaces of its own, and `inside` opens the ways that
- * it needs. Its ports can be reached from this machine, and it reaches the ports of this machine's own servers.
+ * it needs. Its ports can be reached from this machine, and it reaches the ports of this machine's own servers. It sees
+ * no process but those that it has started, which all end with it, and no Unix socket.
  */
 import type { ChildProcess } from "node:child_process";
 import { spawnSync } from "node:child_process";
@@ -10,12 +11,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { spawnProgram } from "../spawn-program.ts";
-import { listeningPorts } from "./listening-ports.ts";
-import { type Report, type Start, sockets } from "./messages.ts";
+import { listeningPorts, socketPaths } from "./listening.ts";
+import { type Ending, type Report, type Start, sockets } from "./messages.ts";
 import { acceptThrough, leadPort } from "./relay.ts";
 
-/** New namespaces for users, the network and mounts; in them the user is root. */
-const namespaces = ["unshare", "--user", "--map-root-user", "--net", "--mount", "--"];
+/** New namespaces for users, the network, mounts and processes; in them the user is root. Their end is that of all in them. */
+const namespaces = [
+    ...["unshare", "--user", "--map-root-user", "--net", "--mount", "--mount-proc", "--pid", "--fork", "--kill-child"],
+    "--",
+];
 
 /** Whom the program runs as. Only Windows has no such numbers, and no namespaces either. */
 const userOf = () => ({ user: process.getuid?.() ?? 0, group: process.getgid?.() ?? 0 });
@@ -65,6 +69,7 @@ export async function runConfined(confinement: Confinement): Promise<number> {
         sandboxPort,
         hosts,
         ports: [...listeningPorts()],
+        socketPaths: socketPaths(),
         ...userOf(),
     };
     const open = new Map<number, readonly Server[]>();
@@ -81,7 +86,11 @@ export async function runConfined(confinement: Confinement): Promise<number> {
     try {
         const code = await spawnProgram(
             [...namespaces, ...inside],
-            { env: { PATH }, stdio: [...stdio, "ipc"], cwd, signal },
+            {
+                ...{ env: { PATH }, stdio: [...stdio, "ipc"], cwd, signal },
+                // `unshare` takes no notice of signals while it waits.
+                passOn: (child, one) => void (child.connected && child.send({ signal: one } satisfies Ending)),
+            },
             (child) => {
                 child.on("message", take);
                 child.send(start);

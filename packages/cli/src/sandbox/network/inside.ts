@@ -1,21 +1,23 @@
 /**
  * Runs a program in a network of its own, which has nothing but a loopback interface. There the sandbox's hosts have
- * this machine's address, and names are looked up nowhere. Started by `confine`, in new namespaces.
+ * this machine's address, and names are looked up nowhere. Started by `confine`, in new namespaces, as their first
+ * process: when this one ends, the system ends all others.
  */
 import { execFileSync } from "node:child_process";
 import { createSocket } from "node:dgram";
-import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { endings } from "../interruption.ts";
 import { spawnProgram } from "../spawn-program.ts";
 import { denial } from "./dns.ts";
-import { listeningPorts } from "./listening-ports.ts";
-import { type Report, type Start, sockets } from "./messages.ts";
+import { listeningPorts } from "./listening.ts";
+import { type Ending, type Report, type Start, sockets } from "./messages.ts";
 import { acceptThrough, leadPort } from "./relay.ts";
 
 const report = (message: Report) => process.send?.(message);
 
 process.once("message", (start: Start) => {
+    process.on("message", ({ signal }: Ending) => process.emit(signal, signal));
     run(start).catch((error: unknown) => {
         report({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
         process.disconnect();
@@ -29,14 +31,16 @@ for (const signal of endings) process.on(signal, () => {});
 async function run({ words, environment, user, group, ...network }: Start): Promise<void> {
     execFileSync("ip", ["link", "set", "lo", "up"]);
     replaceFiles(network);
+    hideSockets(network);
     const ours = await openPorts(network);
     const timer = setInterval(() => {
         const ports = [...listeningPorts()].filter((port) => !ours.has(port));
         report({ kind: "listening", ports });
     }, pollInterval);
-    // Here the user is root, with power over this network only. The program is who it would be without it.
+    // Here the user is root, with power over these namespaces. The program is who it would be without them, and without
+    // that power, so that it cannot undo what is hidden from it.
     const asUser = ["unshare", "--user", `--map-user=${user}`, `--map-group=${group}`, "--"];
-    const exitCode = await spawnProgram(user === 0 ? words : [...asUser, ...words], {
+    const exitCode = await spawnProgram([...asUser, ...words], {
         env: environment,
         stdio: "inherit",
     });
@@ -61,6 +65,22 @@ function replaceFiles({ folder, hosts }: Pick<Start, "folder" | "hosts">): void 
     replace("/etc/resolv.conf", () => "nameserver 127.0.0.1\n");
     // Other ways to look up a name ask programs outside of this network.
     replace("/etc/nsswitch.conf", (text) => text.replace(/^hosts:.*/m, "hosts: files dns"));
+}
+
+/** Puts nothing in the place of each Unix socket, but those of this confinement. */
+function hideSockets({ folder, socketPaths }: Pick<Start, "folder" | "socketPaths">): void {
+    const others = socketPaths.filter((path) => !path.startsWith(`${folder}/`) && isSocket(path));
+    const hide = 'for path; do mount --bind /dev/null "$path" || exit 1; done';
+    execFileSync("sh", ["-c", hide, "sh", ...others]);
+}
+
+function isSocket(path: string): boolean {
+    try {
+        return statSync(path).isSocket();
+    } catch {
+        // What cannot be looked at cannot be connected to.
+        return false;
+    }
 }
 
 /** Opens the ports that lead out of this network. @returns their numbers */

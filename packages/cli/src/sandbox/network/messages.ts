@@ -1,6 +1,6 @@
 /** What both sides of a confined program tell each other, over the channel that Node has with its children. */
 
-/** From the sandbox's side, once. */
+/** From the sandbox's side, at first. */
 export type Start = {
     readonly words: readonly string[];
     readonly environment: Readonly<Record<string, string>>;
@@ -11,10 +11,15 @@ export type Start = {
     readonly hosts: readonly string[];
     /** The ports of this machine's own servers. */
     readonly ports: readonly number[];
+    /** Paths of Unix sockets, which would lead out. */
+    readonly socketPaths: readonly string[];
     /** The user that the program runs as. */
     readonly user: number;
     readonly group: number;
 };
+
+/** From the sandbox's side, later: a signal for the program. */
+export type Ending = { readonly signal: NodeJS.Signals };
 
 /** From the program's side. */
 export type Report =

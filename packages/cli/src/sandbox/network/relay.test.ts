@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
-import { listeningPorts } from "./listening-ports.ts";
+import { listeningPorts } from "./listening.ts";
 import { acceptThrough, connectThrough, leadPort } from "./relay.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "callsheet-relay-"));
