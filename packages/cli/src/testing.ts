@@ -1,5 +1,6 @@
 /** Shared by the tests of the commands. */
-import { existsSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { run } from "./run.ts";
 
 /** The environment of a run; without `fetch` there is no network. */
@@ -46,13 +47,16 @@ export async function callsheet(
     return { code, output, errors };
 }
 
-/** Whether a process is there, and has not ended without being fetched by its parent. */
-export function isAlive(pid: number): boolean {
-    try {
-        process.kill(pid, 0);
-    } catch {
-        return false;
-    }
-    const status = `/proc/${pid}/status`;
-    return !existsSync(status) || !/^State:\s+Z/m.test(readFileSync(status, "utf8"));
+/** The command lines of all processes that hold a text. A process without one has ended. */
+export function commandLinesWith(text: string): readonly string[] {
+    const lines = existsSync("/proc/self/cmdline")
+        ? globSync("/proc/[0-9]*/cmdline").map((file) => {
+              try {
+                  return readFileSync(file, "utf8");
+              } catch {
+                  return ""; // It has just ended.
+              }
+          })
+        : execFileSync("ps", ["-axo", "args"], { encoding: "utf8" }).split("\n");
+    return lines.filter((line) => line.includes(text));
 }

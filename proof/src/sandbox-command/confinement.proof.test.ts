@@ -3,15 +3,16 @@
  * `callsheet sandbox -- program`, attacked: programs that ignore the proxy, and that look for real tokens. None reaches
  * the network, and each call of a known host reaches the sandbox.
  */
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
+import { commandLinesWith } from "../../../packages/cli/src/testing.ts";
 import { type Python, preparePython } from "../python/environment.ts";
 import { proofFolder, root } from "../root.ts";
 
@@ -32,12 +33,15 @@ type Setting = {
     readonly options?: readonly string[];
     readonly environment?: Readonly<Record<string, string>>;
     /** Done while the program runs. */
-    readonly during?: () => Promise<void>;
+    readonly during?: (child: ChildProcess) => Promise<void>;
 };
 
 /** Runs a program against the sandbox, as a user does, and returns what it and the command said. */
-async function sandboxed(words: readonly string[], { options = [], environment = {}, during }: Setting = {}) {
-    const child = spawn(process.execPath, [command, "sandbox", ...options, "--", ...words], {
+const sandboxed = (words: readonly string[], { options = [], ...setting }: Setting = {}) =>
+    callsheet(["sandbox", ...options, "--", ...words], setting);
+
+async function callsheet(words: readonly string[], { environment = {}, during }: Setting) {
+    const child = spawn(process.execPath, [command, ...words], {
         cwd: folder,
         env: { PATH: process.env["PATH"], HOME: folder, XDG_CACHE_HOME: folder, ...tokens, ...environment },
         stdio: ["ignore", "pipe", "pipe"],
@@ -46,7 +50,7 @@ async function sandboxed(words: readonly string[], { options = [], environment =
         text(child.stdout),
         text(child.stderr),
         once(child, "close"),
-        during?.(),
+        during?.(child),
     ]);
     return { code, stdout, stderr };
 }
@@ -57,7 +61,7 @@ const frameworks: Python = preparePython({
     requirements: join(root, "proof/src/frameworks/requirements.txt"),
 });
 
-const pythonFile = (name: string, program: string): string => {
+const fileOf = (name: string, program: string): string => {
     const file = join(folder, name);
     writeFileSync(file, program);
     return file;
@@ -133,6 +137,49 @@ curl --noproxy '*' -sS https://elsewhere.example/`;
         expect([stdout.trim(), code]).toEqual(["from outside", 3]);
     });
 
+    test("reaches no Unix socket, and has no variable that leads to one", async () => {
+        const path = join(folder, "agent.sock");
+        const server = createTcpServer((socket) => socket.end("reached")).listen(path);
+        await once(server, "listening");
+        const reach = `require("net").connect(${JSON.stringify(path)}).on("data", (d) => console.log(String(d))).on("error", (e) => console.log(e.code))`;
+        // Taking away what hides it is not in its power, neither as it is nor in namespaces of its own.
+        const script = `umount ${path}; unshare --user --map-root-user --mount umount ${path}; "$0" -e '${reach}'; env`;
+        const { stdout } = await sandboxed(["sh", "-c", script, process.execPath], {
+            environment: { SSH_AUTH_SOCK: path, DOCKER_HOST: `unix://${path}` },
+        });
+        server.close();
+        expect(stdout).toMatch(/^ECONNREFUSED$/m);
+        expect(stdout).not.toMatch(/^(?:reached|SSH_AUTH_SOCK|DOCKER_HOST)/m);
+    });
+
+    test("sees no process but its own, and so no token in the environment of another", async () => {
+        const { stdout } = await sandboxed(["sh", "-c", "cat /proc/[0-9]*/environ; echo $(ls -d /proc/[0-9]*)"]);
+        expect(stdout).not.toContain("0123456789abcdef");
+        expect(stdout.trim().split("\n").at(-1)?.split(" ").length).toBeLessThan(5);
+    });
+
+    test("ends with all that it has started, also what has left its group", async () => {
+        await sandboxed([
+            "sh",
+            "-c",
+            `setsid "$0" -e 'setInterval(() => {}, 1000)' ${folder}/daemon &`,
+            process.execPath,
+        ]);
+        await expect.poll(() => commandLinesWith(`${folder}/daemon`)).toEqual([]);
+    });
+
+    test("gets the signals of the command", async () => {
+        const begun = join(folder, "begun");
+        const program = `process.on("SIGTERM", () => process.exit(7)); require("fs").writeFileSync("${begun}", ""); setInterval(() => {}, 1000)`;
+        const { code } = await sandboxed([process.execPath, "-e", program], {
+            during: async (child) => {
+                await expect.poll(() => existsSync(begun)).toBe(true);
+                child.kill("SIGTERM");
+            },
+        });
+        expect(code).toBe(7);
+    });
+
     test("keeps its user, its folder and its exit code", async () => {
         const { stdout, code } = await sandboxed(["sh", "-c", "id -u; pwd; exit 5"]);
         expect([stdout.trim().split("\n"), code]).toEqual([[String(process.getuid?.()), folder], 5]);
@@ -150,6 +197,26 @@ curl --noproxy '*' -sS https://elsewhere.example/`;
     });
 });
 
+describe("a program that is judged", () => {
+    const judged = (name: string, content: string, environment: Setting["environment"] = {}) =>
+        callsheet(["check", "keep-talking", fileOf(name, content)], { environment });
+
+    test("ends with all that it has started, also what has left its group", async () => {
+        const daemon = `["-e", "setInterval(() => {}, 1000)", "${folder}/judged"], { detached: true, stdio: "ignore" }`;
+        await judged(
+            "daemon.mjs",
+            `import { spawn } from "node:child_process"; spawn(process.execPath, ${daemon}).unref();`,
+        );
+        await expect.poll(() => commandLinesWith(`${folder}/judged`)).toEqual([]);
+    });
+
+    test("has its note of what the system leaves it, once", async () => {
+        const { stderr } = await judged("empty.mjs", "", { PATH: folder });
+        expect(stderr.match(/The program is not kept off the network/g)).toHaveLength(1);
+        expect((await judged("empty.mjs", "")).stderr).not.toContain("network");
+    });
+});
+
 describe.each([
     ["without the network", []],
     ["where the system leaves it the network", ["--share-network"]],
@@ -163,7 +230,7 @@ describe.each([
 
     test("is refused any other host, by a message that names it", async () => {
         if ("missing" in frameworks) throw new Error(frameworks.missing);
-        const program = pythonFile(
+        const program = fileOf(
             "elsewhere.py",
             `import asyncio, socket, aiohttp
 async def main():

@@ -1,9 +1,9 @@
 /** No program outlives its check, whatever it does. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { callsheet, isAlive } from "../testing.ts";
+import { callsheet, commandLinesWith } from "../testing.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "callsheet-endless-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,53 +18,47 @@ const file = (name: string, content: string): string => {
 const checked = (name: string, content: string, words = "") =>
     callsheet(`check keep-talking '${file(name, content)}' ${words}`, { env });
 
-/** A program that says who it is, starts another, takes no notice of signals, and prints without end. */
-const endless = (pids: string) => `
+/** Starts another program, and says so in a file. */
+const starts = (started: string) => `
     import { spawn } from "node:child_process";
     import { writeFileSync } from "node:fs";
-    const other = spawn(process.execPath, ["--eval", "setInterval(() => {}, 1000)"], { stdio: "inherit" });
-    writeFileSync(${JSON.stringify(pids)}, JSON.stringify([process.pid, other.pid]));
+    spawn(process.execPath, ["--eval", "setInterval(() => {}, 1000)", ${JSON.stringify(folder)}], { stdio: "inherit" });
+    writeFileSync(${JSON.stringify(started)}, "");`;
+
+/** A program that starts another, takes no notice of signals, and prints without end. */
+const endless = (started: string) => `${starts(started)}
     for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => {});
     setInterval(() => console.log("x".repeat(1e5)), 1);`;
 
 test("a program that never ends is stopped after the limit with all that it has started, and told so; nothing is left behind", async () => {
-    const pids = join(folder, "pids.json");
-    const { code, output } = await checked("endless.mjs", endless(pids), "--limit 2");
+    const started = join(folder, "started");
+    const { code, output } = await checked("endless.mjs", endless(started), "--limit 2");
     expect(code).toBe(1);
     expect(output).toContain("The program was still running after 2 seconds, and was stopped.");
-    const all: readonly number[] = JSON.parse(readFileSync(pids, "utf8"));
-    expect(all).toHaveLength(2);
-    await expect.poll(() => all.filter(isAlive)).toEqual([]);
+    expect(existsSync(started)).toBe(true);
+    await expect.poll(() => commandLinesWith(folder)).toEqual([]);
     expect(readdirSync(join(folder, "callsheet", "sandbox"))).toEqual([]);
 });
 
 test("a program that never ends is told so in Gujarati", async () => {
-    const { output } = await checked("endless.mjs", endless(join(folder, "gu.json")), "--limit 1 --language gu");
+    const { output } = await checked("endless.mjs", endless(join(folder, "gu")), "--limit 1 --language gu");
     expect(output).toContain("Program 1 સેકન્ડ પછી પણ ચાલતો હતો");
     expect(output).toContain("Program પોતાની મેળે પૂરો થાય.");
 });
 
 test("a program ends with the command, when that is interrupted", async () => {
     const stop = new AbortController();
-    const pids = join(folder, "interrupted.json");
-    const name = file("interrupted.mjs", endless(pids));
+    const started = join(folder, "interrupted");
+    const name = file("interrupted.mjs", endless(started));
     const ended = callsheet(`check keep-talking '${name}'`, { env, interrupted: stop.signal });
-    await expect.poll(() => existsSync(pids) && readFileSync(pids, "utf8")).toMatch(/\]$/);
+    await expect.poll(() => existsSync(started)).toBe(true);
     stop.abort();
     expect(await ended).toEqual({ code: 130, output: "", errors: "" });
-    const all: readonly number[] = JSON.parse(readFileSync(pids, "utf8"));
-    await expect.poll(() => all.filter(isAlive)).toEqual([]);
+    await expect.poll(() => commandLinesWith(folder)).toEqual([]);
 });
 
 test("what a program has left behind is ended, and not waited for", async () => {
-    const pids = join(folder, "left.json");
-    const leaves = `
-        import { spawn } from "node:child_process";
-        import { writeFileSync } from "node:fs";
-        const other = spawn(process.execPath, ["--eval", "setInterval(() => {}, 1000)"], { stdio: "inherit" });
-        writeFileSync(${JSON.stringify(pids)}, String(other.pid));
-        process.exit(4);`;
-    const { output } = await checked("leaves.mjs", leaves);
+    const { output } = await checked("leaves.mjs", `${starts(join(folder, "left"))} process.exit(4);`);
     expect(output).toContain("exit code 4");
-    await expect.poll(() => isAlive(Number(readFileSync(pids, "utf8")))).toBe(false);
+    await expect.poll(() => commandLinesWith(folder)).toEqual([]);
 });

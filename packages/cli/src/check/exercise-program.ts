@@ -1,8 +1,8 @@
 /** A program for an exercise in a file: its language, and how it is run and judged. */
-import { accessSync, constants } from "node:fs";
-import { delimiter, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { type Evidence, type Exercise, judge, type ProgramLanguage, type Verdict } from "@callsheet/exercises";
 import { SandboxError } from "../errors.ts";
+import { isCommand } from "../sandbox/is-command.ts";
 import type { Terminal } from "../terminal.ts";
 import { runInSandbox } from "./run-in-sandbox.ts";
 
@@ -70,16 +70,4 @@ function interpreterOf(language: ProgramLanguage, env: Terminal["env"]): string 
     if (found === undefined)
         throw new SandboxError(`The program needs ${commands.join(" or ")}, which is not on the PATH of this machine.`);
     return found;
-}
-
-const isCommand = (name: string, { PATH = "" }: Terminal["env"]): boolean =>
-    PATH.split(delimiter).some((folder) => [name, `${name}.exe`].some((one) => isExecutable(join(folder, one))));
-
-function isExecutable(path: string): boolean {
-    try {
-        accessSync(path, constants.X_OK);
-        return true;
-    } catch {
-        return false;
-    }
 }

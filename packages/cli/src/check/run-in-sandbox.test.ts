@@ -16,7 +16,7 @@ function evidenceOf(code: string, more: Partial<ProgramRun> = {}) {
     const silent = { write: () => true };
     const env = { XDG_CACHE_HOME: home, HOME: home, LOCALAPPDATA: home, PATH: process.env["PATH"] };
     const terminal = { stdin: (async function* () {})(), stdout: silent, stderr: silent, env };
-    const own = { interpreter: process.execPath, program, files: {}, run: {}, seed: 101, limit: 60 };
+    const own = { interpreter: process.execPath, program, files: {}, run: {}, seed: 101, limit: 60, note: () => {} };
     return runInSandbox(terminal, { ...own, ...more });
 }
 
@@ -81,6 +81,26 @@ test("the program finds the exercise's files in its folder; those that it change
         ["notes.txt", "One.Two."],
         ["voice.flac", "fLaC"],
     ]);
+});
+
+test("what a program has asked is not its own to change", async () => {
+    const { calls } = await evidenceOf(`${chat(question)}
+        await fetch(process.env.HTTP_PROXY + "/__sandbox/reset", {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: "{}",
+        });`);
+    expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(["/v1/chat/completions", "/__sandbox/reset"]);
+});
+
+test("a program that saves more than an exercise can need is told so, and it is not read", async () => {
+    const code = `
+        import { truncateSync, writeFileSync } from "node:fs";
+        for (let index = 0; index < 20; index += 1) {
+            writeFileSync(index + ".bin", "");
+            truncateSync(index + ".bin", 99e6);
+        }`;
+    await expect(evidenceOf(code)).rejects.toThrow("The program saved 1980 MB in its folder; an exercise needs 100 MB");
 });
 
 test("a key of the reader's own is not there, and what is said of it is not taken for the program's", async () => {

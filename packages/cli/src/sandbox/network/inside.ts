@@ -8,6 +8,7 @@ import { createSocket } from "node:dgram";
 import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { endings } from "../interruption.ts";
+import { isCommand } from "../is-command.ts";
 import { spawnProgram } from "../spawn-program.ts";
 import { denial } from "./dns.ts";
 import { listeningPorts } from "./listening.ts";
@@ -29,6 +30,8 @@ process.once("disconnect", () => process.exit());
 for (const signal of endings) process.on(signal, () => {});
 
 async function run({ words, environment, user, group, ...network }: Start): Promise<void> {
+    // `unshare` would report it as an end of the program.
+    if (!isCommand(words[0] ?? "", environment)) throw new Error("there is no such program");
     execFileSync("ip", ["link", "set", "lo", "up"]);
     replaceFiles(network);
     hideSockets(network);
