@@ -1,6 +1,6 @@
 import type { DocsFlags } from "../commands/docs.ts";
 import { type CheckedFiles, checkFiles, type DocFinding, type FileTask } from "../docs/check-files.ts";
-import { findDocFiles } from "../docs/doc-files.ts";
+import { findDocFiles, requireWithin } from "../docs/doc-files.ts";
 import { printed } from "../docs/formats.ts";
 import { report, summary, writtenText } from "../docs/report.ts";
 import { type DocKind, kindOf, readSettings } from "../docs/settings.ts";
@@ -19,6 +19,12 @@ export async function refreshDocs(terminal: Terminal, patterns: readonly string[
     const settings = readSettings(config);
     const names = patterns.length > 0 ? patterns : settings.files;
     const { tasks, leftAlone } = tasksOf(names, settings.ignore, tag);
+    if (names !== patterns) {
+        requireWithin(
+            settings.folders,
+            tasks.map(({ file }) => file),
+        );
+    }
     for (const reason of leftAlone) terminal.stderr.write(`Left alone: ${reason}\n`);
     if (tasks.length === 0) throw new NothingFoundError(`There is no file ${names.join(", ")}.`);
     const checked = await checkFiles(tasks, check ? "check" : tag ? "tag" : "write");

@@ -38,7 +38,7 @@ describe("callsheet docs", () => {
         expect(code).toBe(1);
         expect(output).toContain(`stale: 1 tagged blocks`);
         expect(output).toContain(`\n    ${page}:3: The block is stale`);
-        expect(output).toContain("\n        -curl old\n        +curl ");
+        expect(output).toContain("\n      | -curl old\n      | +curl ");
         expect(output).toMatch(/\n1 file, 1 code block, 1 of them tagged: 1 stale\.\n$/);
         expect(errors).toBe("Failed for: stale.\n");
         expect(read()).toBe(stale);

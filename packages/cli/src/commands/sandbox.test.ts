@@ -1,11 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { taskIds } from "@callsheet/inference";
 import { sdkLines } from "@callsheet/sandbox/serve";
 import { afterAll, describe, expect, test } from "vitest";
 import { readmeBlocks } from "../../../../testing/readme.ts";
+import { testWith } from "../../../../testing/test-with.ts";
 import { site } from "../sandbox/report.ts";
 import { callsheet } from "../testing.ts";
 
@@ -137,6 +140,22 @@ test.each([
 ])("the replies %s are not understood, and the message says why", async (content, message) => {
     const { code, errors } = await callsheet(`sandbox --port 0 --replies ${file("wrong.yaml", content)}`, { env });
     expect([code, errors]).toEqual([2, expect.stringMatching(message)]);
+});
+
+testWith("bash")("--journal leaves what was there, if there is no space for all of it", async () => {
+    const own = mkdtempSync(join(folder, "full-"));
+    const journal = join(own, "journal.html");
+    writeFileSync(journal, "of yesterday");
+    // No file may be longer than 8 KiB: the same error as on a full disk, at another place.
+    const script = 'trap "" XFSZ; ulimit -f 8; exec "$0" "$@"';
+    const command = fileURLToPath(new URL("../../bin/callsheet.mjs", import.meta.url));
+    const words = [process.execPath, command, "sandbox", "--journal", journal, "--", process.execPath, "--eval", "0"];
+    const { status, stderr } = spawnSync("bash", ["-c", script, ...words], {
+        encoding: "utf8",
+        env: { ...env, NODE_DISABLE_COMPILE_CACHE: "1" },
+    });
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`could not be kept in ${journal} (EFBIG`)]);
+    expect([readdirSync(own), readFileSync(journal, "utf8")]).toEqual([["journal.html"], "of yesterday"]);
 });
 
 test("--journal keeps the journal of a sandbox that runs by itself, too", async () => {

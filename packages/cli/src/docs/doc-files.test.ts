@@ -21,6 +21,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "v
 import { testWith } from "../../../../testing/test-with.ts";
 import { callsheet } from "../testing.ts";
 import { findDocFiles, writeDocFile } from "./doc-files.ts";
+import { report } from "./report.ts";
 
 const stale = "```sh callsheet model=openai/whisper-large-v3 provider=fal-ai\ncurl old\n```\n";
 
@@ -40,6 +41,27 @@ const read = (name: string) => readFileSync(join(folder, name), "utf8");
 const makePipe = (path: string) => spawnSync("bash", ["-c", 'mkfifo "$0"', path]);
 
 describe("callsheet docs on a folder", () => {
+    test.each(["../outside.md", "../*.md", "$PWD/../outside.md"])(
+        "writes no file outside of it that its settings name: %s",
+        async (name) => {
+            const settings = join(docs, "callsheet.json");
+            const files = ["page.md", name].map((one) => join(docs, one.replace("$PWD/", "")));
+            writeFileSync(settings, JSON.stringify({ docs: { files } }));
+            const { code, errors } = await callsheet(`docs --config ${settings}`);
+            expect([code, errors]).toEqual([2, expect.stringContaining("which is outside of this folder")]);
+            expect([read("outside.md"), read("docs/page.md")]).toEqual([stale, stale]);
+        },
+    );
+
+    test.skipIf(process.platform === "win32")("gives GitHub no command by the name of a file", async () => {
+        writeFileSync(join(docs, "a\n::error ::one.md"), stale);
+        const { output, errors } = await callsheet(`docs ${docs} --check --verbose`);
+        expect(errors).toContain('a\\n::error ::one.md" has a control character in its name.');
+        const named = { file: "::error ::two.md", line: 1, message: "", found: "::error", expected: "::error\nnew" };
+        const all = `${output}${errors}${report([{ kind: "stale", ...named }], true, true)}`;
+        expect(all.split("\n").filter((line) => line.trim().startsWith("::"))).toEqual([]);
+    });
+
     test("neither reads nor writes what a link to a file outside leads to", async () => {
         symlinkSync("../outside.md", join(docs, "link.md"));
         const { code, output, errors } = await callsheet(`docs ${docs} --json`);

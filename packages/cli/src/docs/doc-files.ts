@@ -1,13 +1,13 @@
 /** Finds, reads and writes the files of `callsheet docs`. What is no file, or a link to elsewhere, is left alone. */
 
 import { isUtf8 } from "node:buffer";
-import { randomUUID } from "node:crypto";
 import { constants, globSync, lstatSync, realpathSync, type Stats, statSync } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
-import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
+import { open } from "node:fs/promises";
+import { dirname, isAbsolute, join, relative, sep } from "node:path";
 import { UnreadableError } from "remark-callsheet";
 import { UsageError } from "../errors.ts";
 import { unique } from "../values.ts";
+import { writeWhole } from "../write-whole.ts";
 
 /** A file, by its name and by its real path: the name may be that of a link. */
 export type DocFile = { readonly name: string; readonly path: string };
@@ -38,6 +38,19 @@ export function findDocFiles(patterns: readonly string[]): DocFiles {
     };
 }
 
+/**
+ * Keeps the settings of a project, which others may write, within it.
+ * @throws UsageError for a file that is in none of the folders
+ */
+export function requireWithin(folders: readonly string[], files: readonly DocFile[]): void {
+    const homes = folders.map((folder) => realpathSync(folder));
+    const outside = files.find(({ path }) => !homes.some((home) => isWithin(home, path)));
+    if (outside === undefined) return;
+    throw new UsageError(
+        `The settings name ${outside.name}, which is outside of this folder. If it is meant: callsheet docs ${outside.name}`,
+    );
+}
+
 const isLink = (name: string): boolean => lstatSync(name).isSymbolicLink();
 
 /** What a pattern finds: each a file, or the reason why it is left alone. */
@@ -61,6 +74,8 @@ const matchesOf = (pattern: string, cwd = "."): string[] =>
     globSync(pattern, { cwd, exclude: (name) => /(?:^|[\\/])(?:node_modules|\.git)$/.test(name) });
 
 function fileOrReason(name: string, folder: string): DocFile | string {
+    // The reports of continuous integration have commands at the beginnings of lines.
+    if (/\p{Cc}/u.test(name)) return `${JSON.stringify(name)} has a control character in its name.`;
     const stats = statsOf(name);
     if (!stats) return `${name} is a link that leads nowhere.`;
     if (!stats.isFile()) return `${name} is no file, but a folder, a pipe, a socket or a device.`;
@@ -111,13 +126,9 @@ export async function writeDocFile(file: DocFile, before: string, text: string):
     if (!bytes.equals(Buffer.from(before))) {
         throw new UsageError(`${file.name} has changed meanwhile, and is not written.`);
     }
-    const temporary = join(dirname(file.path), `.${basename(file.path)}.${randomUUID()}`);
     try {
-        await writeNew(temporary, text, mode);
-        // Takes the place of a link that somebody has put there meanwhile, and does not follow it.
-        await rename(temporary, file.path);
+        await writeWhole(file.path, text, mode);
     } catch (cause) {
-        await rm(temporary, { force: true });
         throw new UsageError(`${file.name} could not be written: ${cause instanceof Error ? cause.message : cause}`);
     }
 }
@@ -135,16 +146,5 @@ async function contentOf({ name, path }: DocFile): Promise<{ readonly bytes: Buf
         }
     } catch (cause) {
         throw new UsageError(`${name} could not be read: ${cause instanceof Error ? cause.message : cause}`);
-    }
-}
-
-async function writeNew(path: string, text: string, mode: number): Promise<void> {
-    const file = await open(path, "wx", mode);
-    try {
-        // The mask of the process takes permissions away.
-        await file.chmod(mode);
-        await file.writeFile(text);
-    } finally {
-        await file.close();
     }
 }

@@ -44,16 +44,19 @@ function heading(kind: DocKind, findings: readonly DocFinding[], files: number):
     return `${kind}: ${count(findings.length)} ${what}, in ${counted(files, "file")} (${advice[kind]})`;
 }
 
-/** A finding as compilers write it; with its details the difference is below it. */
+/**
+ * A finding as compilers write it; with its details the difference is below it. No line begins like a command of GitHub's
+ * workflows, `::error`, with or without spaces before it.
+ */
 function described({ file, line, message, tag, found, expected }: DocFinding, isVerbose: boolean): string {
-    const head = `    ${file}:${line}: ${message}\n`;
+    const head = `    ${file.startsWith("::") ? "./" : ""}${file}:${line}: ${message}\n`;
     const tagLine = tag === undefined ? "" : `        ${tag}\n`;
     if (!isVerbose) return head;
     if (expected === undefined) return `${head}${tagLine}`;
     const [, , , , ...difference] = createTwoFilesPatch("", "", `${found}\n`, `${expected}\n`, "", "", { context: 1 })
         .trimEnd()
         .split("\n");
-    return `${head}${tagLine}${difference.map((one) => `        ${one}\n`).join("")}`;
+    return `${head}${tagLine}${difference.map((one) => `      | ${one}\n`).join("")}`;
 }
 
 /** What was checked and found, as the last line: `12 files, 40 blocks, 3 of them tagged: 1 stale, 2 untagged.` */

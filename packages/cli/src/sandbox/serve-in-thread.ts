@@ -1,5 +1,6 @@
 /** Starts the sandbox in its thread, says where it is and what it refuses, and keeps its journal. */
-import { writeFile } from "node:fs/promises";
+import { access, constants, realpath, stat, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { type Failure, faultNames, parseFailure, sandboxHosts } from "@callsheet/sandbox";
 import {
     type ProgramEnvironment,
@@ -12,6 +13,7 @@ import type { SandboxFlags } from "../commands/sandbox.ts";
 import { UsageError } from "../errors.ts";
 import { oneOf } from "../nearest.ts";
 import type { Terminal } from "../terminal.ts";
+import { writeWhole } from "../write-whole.ts";
 import { announcement, asJson, atOf } from "./announcement.ts";
 import { listenError } from "./listen-error.ts";
 import { modelsOf } from "./models.ts";
@@ -72,13 +74,25 @@ export async function serveInThread(
     }
 }
 
-/** @returns why the file could not be written; undefined if it was */
-async function keepJournal(file: string | undefined, page: () => string): Promise<string | undefined> {
+/**
+ * Keeps the journal in a file, whole or not at all.
+ * @param page writes it; without it only looks whether the file can be written
+ * @returns why it cannot be kept; undefined if it can
+ */
+async function keepJournal(file: string | undefined, page?: () => string): Promise<string | undefined> {
     if (file === undefined) return undefined;
-    return await writeFile(file, page()).then(
-        () => undefined,
-        (error: Error) => `The journal could not be kept in ${file} (${error.message}).`,
-    );
+    try {
+        const path = await realpath(file).catch(() => file);
+        const stats = await stat(path).catch(() => undefined);
+        // A pipe or a device stays what it is.
+        const isReplaced = stats === undefined || stats.isFile();
+        if (page) await (isReplaced ? writeWhole(path, page(), stats?.mode) : writeFile(path, page()));
+        else if (stats?.isDirectory()) throw new Error("it is a folder");
+        else await access(isReplaced ? dirname(path) : path, constants.W_OK);
+        return undefined;
+    } catch (error) {
+        return `The journal could not be kept in ${file} (${error instanceof Error ? error.message : error}).`;
+    }
 }
 
 async function start(
@@ -96,7 +110,7 @@ async function start(
         onRefusedRequest: (request: RefusedRequest) => post({ kind: "refusedRequest", request }),
     };
     // Before the program runs: afterwards its requests would be lost.
-    const problem = await keepJournal(flags.journal, () => "");
+    const problem = await keepJournal(flags.journal);
     if (problem !== undefined) throw new UsageError(problem);
     const sandbox = await serveSandbox(options).catch((error: unknown) => {
         throw listenError(error, { host, port, what: "sandbox" });
