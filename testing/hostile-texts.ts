@@ -3,21 +3,28 @@
 /** The key in each hostile text. */
 export const hostileKey = "hf_7hostileKeyThatNobodyMayRepeat0";
 
-const bytes = (text: string): Buffer => Buffer.from(text, "utf8");
-const each = (text: string, encode: (code: number) => string): string => Array.from(bytes(text), encode).join("");
-const hex = (code: number, length: number): string => code.toString(16).padStart(length, "0");
+const bytes = (text: string) => Buffer.from(text, "utf8");
+const each = (encode: (code: number) => string) => (text: string) => Array.from(bytes(text), encode).join("");
+const hex = (code: number, length = 2) => code.toString(16).padStart(length, "0");
 
-const encodings: Readonly<Record<string, (text: string) => string>> = {
-    "percent-encoding": (text) => each(text, (code) => `%${hex(code, 2)}`),
-    "JSON escapes": (text) => each(text, (code) => `\\u${hex(code, 4)}`),
-    "HTML references": (text) => each(text, (code) => `&#${code};`),
-    hexadecimal: (text) => bytes(text).toString("hex"),
+/** Every way in which services and clients were seen to write a token. */
+export const encodings: Readonly<Record<string, (text: string) => string>> = {
+    "as it is": (text) => text,
+    "percent-encoded": encodeURIComponent,
+    "with every character percent-encoded": each((code) => `%${hex(code)}`),
+    "in JSON": (text) => JSON.stringify(text),
+    "with every character escaped for JSON": each((code) => `\\u${hex(code, 4)}`),
+    "with every character escaped for Python": each((code) => `\\x${hex(code)}`),
+    "as HTML's decimal references": each((code) => `&#${code};`),
+    "as HTML's hexadecimal references": each((code) => `&#x${hex(code)};`),
+    "in hexadecimal": (text) => bytes(text).toString("hex").toUpperCase(),
     ...Object.fromEntries(
-        ["", "a", "ab"].map((before) => [
-            `base64 at offset ${before.length}`,
-            (text) => bytes(before + text).toString("base64"),
+        ["", "a", "ab"].flatMap((before) => [
+            [`in base64 behind ${before.length} bytes`, (text) => bytes(before + text).toString("base64")],
+            [`in base64 for URLs behind ${before.length} bytes`, (text) => bytes(before + text).toString("base64url")],
         ]),
     ),
+    "in base64 in lines": (text) => bytes(text).toString("base64").replace(/.{76}/g, "$&\r\n"),
 };
 
 /** A text of so many characters that ends with the key. */
@@ -30,47 +37,9 @@ const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(3
 export const hostileTexts = (length: number): Readonly<Record<string, string>> => ({
     ...Object.fromEntries(
         [
-            ...[
-                "a",
-                "0",
-                "%",
-                "\\",
-                "&",
-                "=",
-                ":",
-                "-",
-                ".",
-                '"',
-                "'",
-                "<",
-                "{",
-                "[",
-                " ",
-                "\n",
-                "é",
-                "ક",
-                "\u{1F511}",
-            ],
-            ...[
-                "%25",
-                "&#37;",
-                "\\u005c",
-                "key=",
-                "password: '",
-                "hf_",
-                "sk-",
-                "eyJ.",
-                "Bearer ",
-                "0f5c1b2a-",
-                "https://",
-                "YWFh",
-                "=?",
-                "at ",
-                "Error: ",
-                "a.",
-                "\t\n",
-                'File "',
-            ],
+            ..."a0%\\&=:-.\"'<{[ \né🔑ક",
+            ...["%25", "&#37;", "\\u005c", "key=", "password: '", "hf_", "sk-", "eyJ.", "Bearer ", "0f5c1b2a-"],
+            ...["https://", "://a:", "YWFh", "=?", "at ", "Error: ", "a.", "\t\n", 'File "'],
             printable.join(""),
         ].map((piece) => [`a run of ${JSON.stringify(piece)}`, filled(piece, length)]),
     ),
@@ -83,11 +52,9 @@ export const hostileTexts = (length: number): Readonly<Record<string, string>> =
     "a long JSON web token": `Invalid: eyJh${"A1".repeat(length / 4)}.${"b2".repeat(length / 4)}.c3 ${hostileKey}`,
     "deep JSON": `${'{"key":['.repeat(length / 10)}"${hostileKey}"${"]}".repeat(length / 10)}`,
     ...Object.fromEntries(
-        Object.entries(encodings).flatMap(([inner, encode]) =>
-            Object.entries(encodings).map(([outer, again]) => [
-                `the key in ${inner} in ${outer}`,
-                `Error code: 401: ${again(`no key ${encode(` ${hostileKey} `)}`)}`,
-            ]),
-        ),
+        Object.entries(encodings).flatMap(([name, encode]) => [
+            [`the key ${name}, twice`, `Error code: 401: ${encode(`no key ${encode(` ${hostileKey} `)}`)}`],
+            [`the key ${name}, for a URL`, `Error code: 401: ${encodeURIComponent(encode(` ${hostileKey} `))}`],
+        ]),
     ),
 });

@@ -10,9 +10,12 @@ export function excerpt(value: unknown, context: ErrorContext): string {
     return shortened(typeof value === "string" ? value : toText(value), 200, context);
 }
 
+/** A hostile response may be as long as memory. Nothing behind this is read. */
+const mostRead = 65_536;
+
 /** The first characters of a text, without the token: a token that is cut would not be found. @param length how many at most */
 export function shortened(text: string, length: number, { accessToken = "" }: ErrorContext): string {
-    const safe = withoutSecret(text, accessToken);
+    const safe = withoutSecret(text.slice(0, mostRead), accessToken);
     return safe.length > length ? `${safe.slice(0, length)}…` : safe;
 }
 
@@ -36,7 +39,7 @@ export function parseJson(text: string, what: string, context: ErrorContext): un
     } catch (cause) {
         // The parser's error quotes the text, which may contain the token.
         const { accessToken = "" } = context;
-        const containsToken = withoutSecret(text, accessToken) !== text;
+        const containsToken = text.length > mostRead || withoutSecret(text, accessToken) !== text;
         throw new ProviderOutputError(`${context.provider} ${what}: ${excerpt(text, context) || "(empty)"}`, {
             ...context,
             ...(!containsToken && { cause }),

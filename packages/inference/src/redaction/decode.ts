@@ -43,6 +43,11 @@ function viewWriter({ starts, ends }: View, capacity: number) {
             to[length] = ends[last] ?? 0;
             length += 1;
         },
+        length: (): number => length,
+        /** Takes back all characters from one on. */
+        keep(first: number): void {
+            length = first;
+        },
         view: (): View => ({
             text: decoder.decode(codes.subarray(0, length)),
             starts: from.subarray(0, length),
@@ -93,9 +98,6 @@ type Digits = {
     readonly phases: 2 | 4;
 };
 
-/** Fewer digits hold no secret. */
-const minDigits = 12;
-
 const digits = (alphabets: readonly string[], bits: 4 | 6, phases: 2 | 4): Digits => {
     const values = new Int8Array(128).fill(-1);
     for (const alphabet of alphabets)
@@ -107,36 +109,48 @@ const alphanumeric = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 const base64 = digits([`${alphanumeric}+/`, `${alphanumeric}-_`], 6, 4);
 const hexadecimal = digits(["0123456789abcdef", "0123456789ABCDEF"], 4, 2);
 
-/** The bytes of each run of digits, for each digit at which the first byte may begin. Base64 may be in lines. */
-function bytesOf(view: View, { values, bits, phases }: Digits): readonly View[] {
+/** Fewer digits hold no secret. */
+const longRun = /[\w+/-]{12}/;
+
+/** Fewer characters are no secret; in bytes of an image they are chance. */
+const minText = 8;
+
+/** The ASCII texts in each run of digits, for each digit at which the first byte may begin. Base64 may be in lines. */
+const bytesOf = (view: View, { values, bits, phases }: Digits): readonly View[] =>
+    longRun.test(view.text) ? Array.from({ length: phases }, (_, phase) => textsIn(view, values, bits, phase)) : [];
+
+function textsIn(view: View, values: Int8Array, bits: number, phase: number): View {
     const { text } = view;
-    const run = new Int32Array(text.length);
-    let length = 0;
-    let writers: readonly ReturnType<typeof viewWriter>[] = [];
-    for (let position = 0; position <= text.length; position += 1) {
+    const writer = viewWriter(view, text.length);
+    let [length, previous, buffer, buffered, textStart] = [0, 0, 0, 0, 0];
+    const endText = (position: number): void => {
+        writer.keep(writer.length() - textStart < minText ? textStart : writer.length());
+        if (writer.length() > textStart) writer.write(10, position, position);
+        textStart = writer.length();
+    };
+    for (let position = 0; position < text.length; position += 1) {
         const code = text.charCodeAt(position);
-        if ((values[code] ?? -1) >= 0) {
-            run[length] = position;
-            length += 1;
-        } else if (length > 0 && code !== 10 && code !== 13) {
-            if (length >= minDigits) {
-                if (writers.length === 0) writers = Array.from({ length: phases }, () => viewWriter(view, text.length));
-                writers.forEach((writer, phase) => {
-                    let [buffer, buffered] = [0, 0];
-                    for (let index = phase; index < length; index += 1) {
-                        buffer = ((buffer << bits) | (values[text.charCodeAt(run[index] ?? 0)] ?? 0)) & 0xffff;
-                        buffered += bits;
-                        if (buffered < 8) continue;
-                        buffered -= 8;
-                        const first = index - Math.ceil((8 + buffered) / bits) + 1;
-                        writer.write((buffer >> buffered) & 0xff, run[first] ?? 0, run[index] ?? 0);
-                    }
-                    // What follows is no part of these bytes.
-                    writer.write(10, position - 1, position - 1);
-                });
-            }
-            length = 0;
+        const value = values[code] ?? -1;
+        if (value < 0) {
+            if (length === 0 || code === 10 || code === 13) continue;
+            endText(position);
+            [length, buffer, buffered] = [0, 0, 0];
+            continue;
         }
+        length += 1;
+        if (length > phase) {
+            buffer = ((buffer << bits) | value) & 0xffff;
+            buffered += bits;
+        }
+        if (buffered >= 8) {
+            buffered -= 8;
+            const byte = (buffer >> buffered) & 0xff;
+            // Each byte is in two digits.
+            if (byte > 31 && byte < 127) writer.write(byte, previous, position);
+            else endText(position);
+        }
+        previous = position;
     }
-    return writers.map((writer) => writer.view());
+    endText(text.length - 1);
+    return writer.view();
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { encodings } from "../../../../testing/hostile-texts.ts";
 import { viewsOf } from "./decode.ts";
 import { isSecretName, redact, tokenPrefixesIn, tokensIn, withoutSecret } from "./index.ts";
 
@@ -49,30 +50,6 @@ const tokens: Readonly<Record<string, fc.Arbitrary<string>>> = {
         ".",
         digits(alphanumeric, 43),
     ),
-};
-
-const bytes = (text: string) => Buffer.from(text, "utf8");
-const each = (encode: (code: number) => string) => (text: string) => Array.from(bytes(text), encode).join("");
-const hexOf = (code: number, length = 2) => code.toString(16).padStart(length, "0");
-
-/** Every way in which services and clients were seen to write a token. */
-const encodings: Readonly<Record<string, (text: string) => string>> = {
-    "as it is": (text) => text,
-    "percent-encoded": encodeURIComponent,
-    "with every character percent-encoded": each((code) => `%${hexOf(code)}`),
-    "in JSON": (text) => JSON.stringify(text),
-    "with every character escaped for JSON": each((code) => `\\u${hexOf(code, 4)}`),
-    "with every character escaped for Python": each((code) => `\\x${hexOf(code)}`),
-    "as HTML's decimal references": each((code) => `&#${code};`),
-    "as HTML's hexadecimal references": each((code) => `&#x${hexOf(code)};`),
-    "in hexadecimal": (text) => bytes(text).toString("hex").toUpperCase(),
-    ...Object.fromEntries(
-        ["", "a", "ab"].flatMap((before) => [
-            [`in base64 behind ${before.length} bytes`, (text) => bytes(before + text).toString("base64")],
-            [`in base64 for URLs behind ${before.length} bytes`, (text) => bytes(before + text).toString("base64url")],
-        ]),
-    ),
-    "in base64 in lines": (text) => bytes(text).toString("base64").replace(/.{76}/g, "$&\r\n"),
 };
 
 const anyOf = fc.constantFrom(...Object.values(encodings));
@@ -140,6 +117,11 @@ describe("a token is recognised", () => {
             }),
         );
     });
+
+    test.each(["Bearer secre-t0123456789abcdef", "https://me:pass-w0rd@a.example"])(
+        "without a beginning, if its form is not known: %s",
+        (text) => expect(tokenPrefixesIn(text)).toEqual(["…"]),
+    );
 
     test.each([
         ["behind Bearer, whatever its form", "Authorization: Bearer 0123456789abcdefghijklmn"],

