@@ -30,30 +30,26 @@ const decodedViews = (view: View, nesting: number): readonly View[] =>
               decoded.text === "" ? [] : [decoded, ...decodedViews(decoded, nesting - 1)],
           );
 
-/** Writes a view, character by character. */
+/** Writes a view, character by character. Its length may be set back. */
 function viewWriter({ starts, ends }: View, capacity: number) {
     const codes = new Uint16Array(capacity);
     const [from, to] = [new Int32Array(capacity), new Int32Array(capacity)];
-    let length = 0;
-    return {
+    const writer = {
+        length: 0,
         /** @param first, last the characters of the view that the new one was decoded from */
         write(code: number, first: number, last: number): void {
-            codes[length] = code;
-            from[length] = starts[first] ?? 0;
-            to[length] = ends[last] ?? 0;
-            length += 1;
-        },
-        length: (): number => length,
-        /** Takes back all characters from one on. */
-        keep(first: number): void {
-            length = first;
+            codes[writer.length] = code;
+            from[writer.length] = starts[first] ?? 0;
+            to[writer.length] = ends[last] ?? 0;
+            writer.length += 1;
         },
         view: (): View => ({
-            text: decoder.decode(codes.subarray(0, length)),
-            starts: from.subarray(0, length),
-            ends: to.subarray(0, length),
+            text: decoder.decode(codes.subarray(0, writer.length)),
+            starts: from,
+            ends: to,
         }),
     };
+    return writer;
 }
 
 const decoder = new TextDecoder("utf-16le", { ignoreBOM: true });
@@ -63,8 +59,8 @@ const escapes =
     /%([0-9a-f]{2})|\\x([0-9a-f]{2})|\\u([0-9a-f]{4})|\\u\{([0-9a-f]{1,6})\}|&#x([0-9a-f]{1,6});?|&#(\d{1,7});?|\\([^\s\w])|\\([bfnrt])|&(\w{2,6});/gi;
 
 const entities: Readonly<Record<string, string>> = {
-    ...{ amp: "&", apos: "'", colon: ":", commat: "@", equals: "=", gt: ">", hyphen: "-", lowbar: "_", lt: "<" },
-    ...{ nbsp: " ", num: "#", period: ".", plus: "+", quot: '"', sol: "/" },
+    ...{ amp: "&", apos: "'", colon: ":", commat: "@", equals: "=", hyphen: "-", lowbar: "_", period: ".", plus: "+" },
+    ...{ quot: '"', sol: "/" },
 };
 
 /** The text without one layer of escapes; empty if it has none. */
@@ -124,9 +120,9 @@ function textsIn(view: View, values: Int8Array, bits: number, phase: number): Vi
     const writer = viewWriter(view, text.length);
     let [length, previous, buffer, buffered, textStart] = [0, 0, 0, 0, 0];
     const endText = (position: number): void => {
-        writer.keep(writer.length() - textStart < minText ? textStart : writer.length());
-        if (writer.length() > textStart) writer.write(10, position, position);
-        textStart = writer.length();
+        if (writer.length < textStart + minText) writer.length = textStart;
+        else writer.write(10, position, position);
+        textStart = writer.length;
     };
     for (let position = 0; position < text.length; position += 1) {
         const code = text.charCodeAt(position);
@@ -146,7 +142,7 @@ function textsIn(view: View, values: Int8Array, bits: number, phase: number): Vi
             buffered -= 8;
             const byte = (buffer >> buffered) & 0xff;
             // Each byte is in two digits.
-            if (byte > 31 && byte < 127) writer.write(byte, previous, position);
+            if ((byte > 31 && byte < 127) || (byte > 8 && byte < 14)) writer.write(byte, previous, position);
             else endText(position);
         }
         previous = position;
