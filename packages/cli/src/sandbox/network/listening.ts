@@ -5,13 +5,18 @@ import { join } from "node:path";
 /** The TCP ports on which programs listen. */
 export const listeningPorts = (): ReadonlySet<number> => new Set(["tcp", "tcp6"].flatMap(rowsOf).flatMap(portOf));
 
-/** The paths of Unix sockets: those that the kernel lists, and those of other containers, which are in `/run`. */
-export const socketPaths = (): readonly string[] => [
-    ...new Set([
-        ...rowsOf("unix").flatMap((row) => /(?<= )\/.*$/.exec(row) ?? []),
-        ...entriesBelow("/run").flatMap((entry) => (entry.isSocket() ? [join(entry.parentPath, entry.name)] : [])),
-    ]),
-];
+/**
+ * The paths of Unix sockets: those that the kernel lists, and those in `/run`, which may be of another network namespace, as
+ * Docker's is in a container.
+ */
+export function socketPaths(): readonly string[] {
+    const listed = rowsOf("unix").flatMap((row) => /(?<= )\/.*$/.exec(row) ?? []);
+    // Deeper down there are file systems of other machines.
+    const entries = entriesOf("/run");
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join("/run", name));
+    const inRun = [...entries, ...folders.flatMap(entriesOf)].filter((entry) => entry.isSocket());
+    return [...new Set([...listed, ...inRun.map(({ parentPath, name }) => join(parentPath, name))])];
+}
 
 function rowsOf(table: string): readonly string[] {
     try {
@@ -22,10 +27,9 @@ function rowsOf(table: string): readonly string[] {
     }
 }
 
-function entriesBelow(folder: string): readonly Dirent[] {
+function entriesOf(folder: string): readonly Dirent[] {
     try {
-        const entries = readdirSync(folder, { withFileTypes: true });
-        return entries.flatMap((one) => (one.isDirectory() ? entriesBelow(join(folder, one.name)) : [one]));
+        return readdirSync(folder, { withFileTypes: true });
     } catch {
         // Whoever may not list it may not connect there either, unless the path is known.
         return [];
