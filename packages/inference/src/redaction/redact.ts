@@ -43,6 +43,7 @@ export const redact = (text: string, options?: RedactOptions): string => redacto
  * for (const line of ["one", "two"]) console.log(redact(line));
  */
 export function redactor({ secrets = [], withLongTexts = false }: RedactOptions = {}): (text: string) => string {
+    const given = new Set(secrets);
     const findGiven = finderOf(secrets);
     return (text) =>
         safely(() => {
@@ -52,7 +53,7 @@ export function redactor({ secrets = [], withLongTexts = false }: RedactOptions 
             return without(text, [
                 ...found.map(({ span }) => span),
                 ...spansOf(views, findGiven),
-                ...spansOf(views, finderOf(found.map(({ secret }) => secret))),
+                ...spansOf(views, finderOf(found.map(({ secret }) => secret).filter((secret) => !given.has(secret)))),
                 ...longKeys.map(({ 0: key, index }): Span => [index, index + key.length]),
             ]);
         });
