@@ -148,15 +148,15 @@ function bodyOf(request: TestRequest): unknown {
 }
 
 /** All files of an exercise together, in bytes. */
-const mostSaved = 100_000_000;
+const maxSavedBytes = 100_000_000;
 
 /** The files that are new, or not as they were given. @throws SandboxError if they are more than an exercise can need */
 function savedIn(folder: string, given: ReadonlyMap<string, Uint8Array>): readonly SavedFile[] {
     const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
     const bytes = files.reduce((sum, { name }) => sum + statSync(join(folder, name)).size, 0);
-    if (bytes > mostSaved) {
+    if (bytes > maxSavedBytes) {
         throw new SandboxError(
-            `The program saved ${Math.ceil(bytes / 1e6)} MB in its folder; an exercise needs ${mostSaved / 1e6} MB at most. ` +
+            `The program saved ${Math.ceil(bytes / 1e6)} MB in its folder; an exercise needs ${maxSavedBytes / 1e6} MB at most. ` +
                 "Does it save in a loop that has no end, or always another file?",
         );
     }

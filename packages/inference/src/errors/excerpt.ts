@@ -11,11 +11,11 @@ export function excerpt(value: unknown, context: ErrorContext): string {
 }
 
 /** A hostile response may be as long as memory. Nothing behind this is read. */
-const mostRead = 65_536;
+const maxRead = 65_536;
 
 /** The first characters of a text, without the token: a token that is cut would not be found. @param length how many at most */
 export function shortened(text: string, length: number, { accessToken = "" }: ErrorContext): string {
-    const safe = withoutSecret(text.slice(0, mostRead), accessToken);
+    const safe = withoutSecret(text.slice(0, maxRead), accessToken);
     return safe.length > length ? `${safe.slice(0, length)}…` : safe;
 }
 
@@ -39,7 +39,7 @@ export function parseJson(text: string, what: string, context: ErrorContext): un
     } catch (cause) {
         // The parser's error quotes the text, which may contain the token.
         const { accessToken = "" } = context;
-        const containsToken = text.length > mostRead || withoutSecret(text, accessToken) !== text;
+        const containsToken = text.length > maxRead || withoutSecret(text, accessToken) !== text;
         throw new ProviderOutputError(`${context.provider} ${what}: ${excerpt(text, context) || "(empty)"}`, {
             ...context,
             ...(!containsToken && { cause }),
