@@ -5,7 +5,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { createSocket } from "node:dgram";
-import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { endings } from "../interruption.ts";
 import { isCommand } from "../is-command.ts";
@@ -72,18 +72,10 @@ function replaceFiles({ folder, hosts }: Pick<Start, "folder" | "hosts">): void 
 
 /** Puts nothing in the place of each Unix socket, but those of this confinement. */
 function hideSockets({ folder, socketPaths }: Pick<Start, "folder" | "socketPaths">): void {
-    const others = socketPaths.filter((path) => !path.startsWith(`${folder}/`) && isSocket(path));
-    const hide = 'for path; do mount --bind /dev/null "$path" || exit 1; done';
-    execFileSync("sh", ["-c", hide, "sh", ...others]);
-}
-
-function isSocket(path: string): boolean {
-    try {
-        return statSync(path).isSocket();
-    } catch {
-        // What cannot be looked at cannot be connected to.
-        return false;
-    }
+    const others = socketPaths.filter((path) => !path.startsWith(`${folder}/`));
+    // Others may go meanwhile.
+    const hide = 'for path; do [ ! -S "$path" ] || mount --bind /dev/null "$path" || [ ! -S "$path" ] || exit 1; done';
+    execFileSync("sh", ["-c", hide, "sh", ...others], { stdio: ["ignore", "ignore", "pipe"] });
 }
 
 /** Opens the ports that lead out of this network. @returns their numbers */
