@@ -10,13 +10,20 @@ export function excerpt(value: unknown, context: ErrorContext): string {
     return shortened(typeof value === "string" ? value : toText(value), 200, context);
 }
 
-/** A hostile response may be as long as memory. Nothing behind this is read. */
+/** A hostile response may be as long as memory: it is not read to its end. */
 const maxRead = 65_536;
+
+/** How many characters may stand for one: up to ten in each of three encodings, one inside of another. */
+const maxEncoded = 10 ** 3;
 
 /** The first characters of a text, without the token: a token that is cut would not be found. @param length how many at most */
 export function shortened(text: string, length: number, { accessToken = "" }: ErrorContext): string {
-    const safe = withoutSecret(text.slice(0, maxRead), accessToken);
-    return safe.length > length ? `${safe.slice(0, length)}…` : safe;
+    const longestToken = maxEncoded * accessToken.length;
+    const head = text.slice(0, maxRead + longestToken);
+    const safe = withoutSecret(head, accessToken);
+    // What the cut has left of a token is at the end.
+    const shown = head === text ? safe : safe.slice(0, Math.max(0, safe.length - longestToken));
+    return head !== text || shown.length > length ? `${shown.slice(0, length)}…` : shown;
 }
 
 function toText(value: unknown): string {

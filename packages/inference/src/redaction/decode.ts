@@ -31,23 +31,20 @@ const decodedViews = (view: View, nesting: number): readonly View[] =>
           );
 
 /** Writes a view, character by character. Its length may be set back. */
-function viewWriter({ starts, ends }: View, capacity: number) {
-    const codes = new Uint16Array(capacity);
-    const [from, to] = [new Int32Array(capacity), new Int32Array(capacity)];
+function viewWriter(source: View) {
+    // What is decoded is no longer than what it was decoded from.
+    const codes = new Uint16Array(source.text.length);
+    const [starts, ends] = [new Int32Array(codes.length), new Int32Array(codes.length)];
     const writer = {
         length: 0,
-        /** @param first, last the characters of the view that the new one was decoded from */
+        /** @param first, last the characters of the source that the new one was decoded from */
         write(code: number, first: number, last: number): void {
             codes[writer.length] = code;
-            from[writer.length] = starts[first] ?? 0;
-            to[writer.length] = ends[last] ?? 0;
+            starts[writer.length] = source.starts[first] ?? 0;
+            ends[writer.length] = source.ends[last] ?? 0;
             writer.length += 1;
         },
-        view: (): View => ({
-            text: decoder.decode(codes.subarray(0, writer.length)),
-            starts: from,
-            ends: to,
-        }),
+        view: (): View => ({ text: decoder.decode(codes.subarray(0, writer.length)), starts, ends }),
     };
     return writer;
 }
@@ -66,7 +63,7 @@ const entities: Readonly<Record<string, string>> = {
 /** The text without one layer of escapes; empty if it has none. */
 function unescaped(view: View): View {
     const { text } = view;
-    const writer = viewWriter(view, text.length);
+    const writer = viewWriter(view);
     let end = 0;
     for (const match of text.matchAll(escapes)) {
         const [whole, percent, x, u, braced, hex, decimal, self, control, entity = ""] = match;
@@ -80,8 +77,7 @@ function unescaped(view: View): View {
         end += whole.length;
         writer.write(code, match.index, end - 1);
     }
-    if (end === 0) return writer.view();
-    for (; end < text.length; end += 1) writer.write(text.charCodeAt(end), end, end);
+    for (; end > 0 && end < text.length; end += 1) writer.write(text.charCodeAt(end), end, end);
     return writer.view();
 }
 
@@ -117,11 +113,11 @@ const bytesOf = (view: View, { values, bits, phases }: Digits): readonly View[] 
 
 function textsIn(view: View, values: Int8Array, bits: number, phase: number): View {
     const { text } = view;
-    const writer = viewWriter(view, text.length);
+    const writer = viewWriter(view);
     let [length, previous, buffer, buffered, textStart] = [0, 0, 0, 0, 0];
-    const endText = (position: number): void => {
+    const endText = (): void => {
         if (writer.length < textStart + minText) writer.length = textStart;
-        else writer.write(10, position, position);
+        else writer.write(10, previous, previous);
         textStart = writer.length;
     };
     for (let position = 0; position < text.length; position += 1) {
@@ -129,7 +125,7 @@ function textsIn(view: View, values: Int8Array, bits: number, phase: number): Vi
         const value = values[code] ?? -1;
         if (value < 0) {
             if (length === 0 || code === 10 || code === 13) continue;
-            endText(position);
+            endText();
             [length, buffer, buffered] = [0, 0, 0];
             continue;
         }
@@ -143,10 +139,10 @@ function textsIn(view: View, values: Int8Array, bits: number, phase: number): Vi
             const byte = (buffer >> buffered) & 0xff;
             // Each byte is in two digits.
             if ((byte > 31 && byte < 127) || (byte > 8 && byte < 14)) writer.write(byte, previous, position);
-            else endText(position);
+            else endText();
         }
         previous = position;
     }
-    endText(text.length - 1);
+    endText();
     return writer.view();
 }
