@@ -31,17 +31,19 @@ export const encodings: Readonly<Record<string, (text: string) => string>> = {
 const filled = (piece: string, length: number): string =>
     `${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)} ${hostileKey}\n`;
 
+/** Texts of which many in a row keep a careless pattern or decoder busy. */
+export const pieces: readonly string[] = [
+    ..."a0%\\&=:-.\"'<{[ \né🔑ક",
+    ...["%25", "&#37;", "\\u005c", "key=", "password: '", "hf_", "sk-", "eyJ.", "Bearer ", "0f5c1b2a-", "https://"],
+    ...["://a:", "YWFh", "6161", "=?", "at ", "Error: ", "a.", "\t\n", 'File "'],
+];
+
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
 /** @param length about how long the long ones are, in characters */
 export const hostileTexts = (length: number): Readonly<Record<string, string>> => ({
     ...Object.fromEntries(
-        [
-            ..."a0%\\&=:-.\"'<{[ \né🔑ક",
-            ...["%25", "&#37;", "\\u005c", "key=", "password: '", "hf_", "sk-", "eyJ.", "Bearer ", "0f5c1b2a-"],
-            ...["https://", "://a:", "YWFh", "=?", "at ", "Error: ", "a.", "\t\n", 'File "'],
-            printable.join(""),
-        ].map((piece) => [`a run of ${JSON.stringify(piece)}`, filled(piece, length)]),
+        [...pieces, printable.join("")].map((piece) => [`a run of ${JSON.stringify(piece)}`, filled(piece, length)]),
     ),
     "many different keys": Array.from(
         { length: length / 38 },

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import type { DocsFlags } from "../commands/docs.ts";
 import { type CheckedFiles, checkFiles, type DocFinding, type FileTask } from "../docs/check-files.ts";
 import { findDocFiles, requireWithin } from "../docs/doc-files.ts";
@@ -19,11 +20,9 @@ export async function refreshDocs(terminal: Terminal, patterns: readonly string[
     const settings = readSettings(config);
     const names = patterns.length > 0 ? patterns : settings.files;
     const { tasks, leftAlone } = tasksOf(names, settings.ignore, tag);
-    if (names !== patterns) {
-        requireWithin(
-            settings.folders,
-            tasks.map(({ file }) => file),
-        );
+    if (patterns.length === 0) {
+        const files = tasks.map(({ file }) => file);
+        requireWithin([".", dirname(config ?? ".")], files);
     }
     for (const reason of leftAlone) terminal.stderr.write(`Left alone: ${reason}\n`);
     if (tasks.length === 0) throw new NothingFoundError(`There is no file ${names.join(", ")}.`);

@@ -39,7 +39,7 @@ export function findDocFiles(patterns: readonly string[]): DocFiles {
 }
 
 /**
- * Keeps the settings of a project, which others may write, within it.
+ * Keeps the settings of a project, which others may write, within this folder and that of the settings.
  * @throws UsageError for a file that is in none of the folders
  */
 export function requireWithin(folders: readonly string[], files: readonly DocFile[]): void {

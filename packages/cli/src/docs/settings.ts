@@ -1,6 +1,5 @@
 /** The settings of `callsheet docs` in a file that a team keeps. */
 import { existsSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { noSuchName } from "@callsheet/catalogue/search";
 import { isRecord, readJson } from "@callsheet/snippets/query";
 import { findingKinds } from "remark-callsheet";
@@ -25,8 +24,6 @@ export type DocSettings = {
     readonly ignore: readonly string[];
     /** The kinds that end the command with 1. */
     readonly fail: readonly DocKind[];
-    /** The folders in which their files are: this one, and that of the file of settings. */
-    readonly folders: readonly string[];
 };
 
 /** The file of a project's settings, in the current folder. */
@@ -37,7 +34,6 @@ const settingsByDefault: DocSettings = {
     ignore: [],
     // A call that may be right is no failure.
     fail: ["unreadable", "stale", "wrong", "gone", "unserved", "task"],
-    folders: ["."],
 };
 
 /**
@@ -52,14 +48,13 @@ export function readSettings(name?: string): DocSettings {
     const settings = readJson(textOf(file));
     const docs = isRecord(settings) ? (settings["docs"] ?? {}) : undefined;
     if (!isRecord(docs)) throw new UsageError(`${file} is no JSON object with "docs" in it.`);
-    const names = Object.keys(settingsByDefault).filter((key) => key !== "folders");
+    const names = Object.keys(settingsByDefault);
     for (const key of Object.keys(docs))
         if (!names.includes(key)) throw new UsageError(`${file}: ${noSuchName("setting", key, names)}`);
     return {
         files: listIn(file, docs, "files") ?? settingsByDefault.files,
         ignore: listIn(file, docs, "ignore") ?? settingsByDefault.ignore,
         fail: listIn(file, docs, "fail")?.map((kind) => kindOf(kind, `${file}: `)) ?? settingsByDefault.fail,
-        folders: [".", dirname(file)],
     };
 }
 

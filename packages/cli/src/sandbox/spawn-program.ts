@@ -29,8 +29,8 @@ export async function spawnProgram(
     const child = spawn(command, args, { ...options, detached: isDetached });
     use(child);
     const releases = [
-        signal ? () => {} : passSignals((one) => (isDetached || one !== "SIGINT") && passOn(child, one)),
-        isDetached || signal ? endWith(signal, child) : () => {},
+        ...(signal ? [] : [passSignals((one) => (isDetached || one !== "SIGINT") && passOn(child, one))]),
+        ...(isDetached || signal ? [endWith(signal, child)] : []),
     ];
     try {
         return await new Promise<number>((resolve, reject) => {

@@ -99,23 +99,21 @@ function bytesToo(secret: string): readonly string[] {
 /** Where in the source a part of a view came from. */
 const sourceSpan = ({ starts, ends }: View, [start, end]: Span): Span => [starts[start] ?? 0, ends[end - 1] ?? 0];
 
-type FoundSecret = { readonly secret: string; readonly span: Span; readonly isToken: boolean };
+type FoundSecret = { readonly secret: string; readonly span: Span };
 
-function secretsOf(views: readonly View[]): readonly FoundSecret[] {
-    return views.flatMap((view, index) => {
-        const found = (isToken: boolean) => (span: Span) => ({
-            secret: view.text.slice(...span),
-            span: sourceSpan(view, span),
-            isToken,
-        });
-        const named = Array.from(namedSecretSpans(view.text), found(false));
-        return [
-            ...Array.from(tokenSpans(view.text), found(true)),
-            // In other bytes that are read as a text, a short value is chance.
-            ...named.filter(({ secret }) => index === 0 || isSecret(secret)),
-        ];
-    });
-}
+const foundAt = (view: View, spans: Iterable<Span>): readonly FoundSecret[] =>
+    Array.from(spans, (span) => ({ secret: view.text.slice(...span), span: sourceSpan(view, span) }));
+
+const tokensOf = (views: readonly View[]): readonly FoundSecret[] =>
+    views.flatMap((view) => foundAt(view, tokenSpans(view.text)));
+
+const secretsOf = (views: readonly View[]): readonly FoundSecret[] => [
+    ...tokensOf(views),
+    ...views.flatMap((view, index) =>
+        // In other bytes that are read as a text, a short value is chance.
+        foundAt(view, namedSecretSpans(view.text)).filter(({ secret }) => index === 0 || isSecret(secret)),
+    ),
+];
 
 function without(text: string, spans: readonly Span[]): string {
     let kept = "";
@@ -153,8 +151,7 @@ export const secretsIn = (text: string): readonly string[] => [
  * if (tokensIn(process.argv.join(" ")).length > 0) console.error("Pass the token in HF_TOKEN, not as an argument.");
  */
 export function tokensIn(text: string): readonly string[] {
-    const tokens = secretsOf(viewsOf(text))
-        .filter(({ isToken }) => isToken)
+    const tokens = tokensOf(viewsOf(text))
         .toSorted(({ span: [one] }, { span: [other] }) => one - other)
         .map(({ secret }) => secret);
     // What an encoded token begins with may have the form of a token, too.

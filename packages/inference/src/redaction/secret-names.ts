@@ -1,5 +1,5 @@
 /** The names of headers, parameters, fields and variables that hold secrets, and their values in a text. */
-import type { Span } from "./tokens.ts";
+import { type Span, schemes } from "./tokens.ts";
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
@@ -45,12 +45,15 @@ export function isSecretName(name: string): boolean {
 const maxNameLength = 200;
 
 /** What stands between a name, which may be quoted, and its value: in a header, a query, JSON or code. */
-const separators = /(?::|=>?)\s{0,3}(\\{0,8})(["'`]?)(?:(?:Bearer|Basic|Key|Token) {1,4})?/gi;
+const separators = new RegExp(`(?::|=>?)\\s{0,3}(\\\\{0,8})(["'\`]?)(?:${schemes} {1,4})?`, "gi");
 const nameEnds = /[ \t\\"'`\]]/;
 
 /** What stands where a secret is to be filled in or is read, and a scheme alone. */
-const placeholders =
-    /^(?:[$<…[]|os\.|process\.|import\.|getenv|(?:\*+|x+|\.+|none|null|undefined|true|false|Bearer|Basic|Key|Token)$|.{0,16}(?:…|\.\.\.)$)/i;
+const placeholders = new RegExp(
+    "^(?:[$<…[]|os\\.|process\\.|import\\.|getenv|.{0,16}(?:…|\\.\\.\\.)$|" +
+        `(?:\\*+|x+|\\.+|none|null|undefined|true|false|${schemes})$)`,
+    "i",
+);
 
 /** Where the values of secret names in a text are, without the scheme of an Authorization header. */
 export function* namedSecretSpans(text: string): Generator<Span> {

@@ -5,7 +5,7 @@ export type Span = readonly [start: number, end: number];
 
 /**
  * The beginnings of tokens that no word begins with, each with as many characters as rule out a name. All patterns here have a
- * fixed length, so the work at each character is bounded; `endOf` finds the rest.
+ * fixed length, so the work at each character is bounded; `tokenSpans` reads on to the end.
  */
 const distinct = [
     // Hugging Face.
@@ -38,8 +38,11 @@ const beginnings = new RegExp(
     "g",
 );
 
-/** Any text behind the scheme of an Authorization header, but for placeholders and addresses. */
-const authorized = /\b(?:Bearer|Basic|Key|Token) {1,4}(?!hf_\W|[$<{[]|\w{2,9}:\/\/)(?=[\w.~+/:-]{20})/gi;
+/** The schemes of an Authorization header, as part of a pattern. */
+export const schemes = "(?:Bearer|Basic|Key|Token)";
+
+/** Any text behind a scheme, but for placeholders and addresses. */
+const authorized = new RegExp(`\\b${schemes} {1,4}(?!hf_\\W|[$<{[]|\\w{2,9}://)(?=[\\w.~+/:-]{20})`, "gi");
 
 const known = new RegExp(`^(?:${distinct.join("|")}|(?:${common}))`);
 
