@@ -26,8 +26,8 @@ test("its blocks are fresh, a stale one fails the check with its place and diffe
     expect(status).toBe(1);
     const line = fresh.split("\n").findIndex((text) => text.startsWith("```python")) + 1;
     expect(stdout).toMatch(new RegExp(`^ {4}docs[\\\\/]speech\\.md:${line}: The block is stale`, "m"));
-    expect(stdout).toMatch(/^ {8}- .*provider="fal",$/m);
-    expect(stdout).toMatch(/^ {8}\+ .*provider="fal-ai",$/m);
+    expect(stdout).toMatch(/^ {6}\| - .*provider="fal",$/m);
+    expect(stdout).toMatch(/^ {6}\| \+ .*provider="fal-ai",$/m);
     expect(stderr).toContain("Failed for: stale.");
 
     expect(await run("docs")).toMatchObject({ status: 0 });

@@ -85,6 +85,7 @@ describe("after React has taken over", () => {
         const field = own.getByRole("combobox", { name: "Model" });
         await expect.poll(() => own.getByText(/^ready/).count()).toBe(1);
         await field.fill("whisper-large-v3-turbo");
+        await expect.poll(() => own.getByRole("option").count()).toBe(1);
         await field.press("ArrowDown");
         await field.press("Enter");
         expect(await field.inputValue()).toBe("openai/whisper-large-v3-turbo");
