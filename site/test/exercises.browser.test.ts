@@ -5,6 +5,8 @@ import { type BrowserContext, chromium, type Locator, type Page } from "playwrig
 import { test as base, describe, expect } from "vitest";
 import { chromiumOptions } from "../../testing/chromium.ts";
 import { hangTimeout } from "../../testing/hang-timeout.ts";
+import { replaceText } from "../../testing/replace-text.ts";
+import { fill } from "../src/words/format.ts";
 import { strings } from "../src/words/strings.ts";
 import { axeFindings } from "./axe-findings.ts";
 import { test as onPage } from "./browser.ts";
@@ -46,7 +48,7 @@ async function solve(exercise: Locator, own: Exercise): Promise<void> {
     }
     const editor = exercise.locator(".cm-content");
     await exercise.locator('[data-run-press="edit"]').click();
-    await editor.fill(solutionOf(own, "python"));
+    await replaceText(editor, solutionOf(own, "python"));
 }
 
 describe("a phone without a network", () => {
@@ -123,7 +125,8 @@ describe("lines that are brought into order", () => {
         await page.keyboard.press("Space");
         await expect.poll(() => moved.innerText()).not.toBe("");
         await page.keyboard.press("ArrowDown");
-        await expect.poll(() => moved.innerText()).toContain("2");
+        const line = (before[0] ?? "").trim();
+        await expect.poll(() => moved.innerText()).toBe(fill(words.over, { line, place: "2" }));
         await page.keyboard.press("Space");
         await expect
             .poll(() => exercise.locator(".order-chosen .order-code").allTextContents())
@@ -133,7 +136,7 @@ describe("lines that are brought into order", () => {
             .last()
             .click();
         await expect.poll(() => exercise.locator(".order-chosen .order-code").allTextContents()).toEqual(before);
-        await expect.poll(() => said.innerText()).toContain((before[0] ?? "").trim());
+        await expect.poll(() => said.innerText()).toContain(line);
         expect((await axeFindings(page)).faults).toEqual([]);
     });
 });
