@@ -124,9 +124,14 @@ describe("lines that are brought into order", () => {
         const said = exercise.locator('[data-order] > [role="status"]').last();
         await page.keyboard.press("Space");
         await expect.poll(() => moved.innerText()).not.toBe("");
-        await page.keyboard.press("ArrowDown");
         const line = (before[0] ?? "").trim();
-        await expect.poll(() => moved.innerText()).toBe(fill(words.over, { line, place: "2" }));
+        // The sensor of the library listens to keys only some time after it has told that the line is picked up.
+        await expect
+            .poll(async () => {
+                await page.keyboard.press("ArrowDown");
+                return await moved.innerText();
+            })
+            .toBe(fill(words.over, { line, place: "2" }));
         await page.keyboard.press("Space");
         await expect
             .poll(() => exercise.locator(".order-chosen .order-code").allTextContents())

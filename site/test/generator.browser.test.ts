@@ -212,6 +212,8 @@ describe("the fields", () => {
 
     test("put what is typed into the code", async ({ page }) => {
         await open(page, "/gu/snippets?task=summarization");
+        // The fields of the address come after hydration.
+        await expect.poll(() => code(page)).toContain("client.summarization(");
         await page.getByRole("textbox", { name: "લખાણ" }).fill('નર્મદા "ગુજરાત"ની સૌથી મોટી નદી છે.');
         await expect.poll(() => code(page)).toContain(`text='નર્મદા "ગુજરાત"ની સૌથી મોટી નદી છે.',`);
     });
