@@ -5,7 +5,6 @@ import { type BrowserContext, chromium, type Locator, type Page } from "playwrig
 import { test as base, describe, expect } from "vitest";
 import { chromiumOptions } from "../../testing/chromium.ts";
 import { hangTimeout } from "../../testing/hang-timeout.ts";
-import { replaceText } from "../../testing/replace-text.ts";
 import { fill } from "../src/words/format.ts";
 import { strings } from "../src/words/strings.ts";
 import { axeFindings } from "./axe-findings.ts";
@@ -48,7 +47,7 @@ async function solve(exercise: Locator, own: Exercise): Promise<void> {
     }
     const editor = exercise.locator(".cm-content");
     await exercise.locator('[data-run-press="edit"]').click();
-    await replaceText(editor, solutionOf(own, "python"));
+    await editor.fill(solutionOf(own, "python"));
 }
 
 describe("a phone without a network", () => {

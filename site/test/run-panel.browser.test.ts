@@ -244,6 +244,26 @@ describe("the reader's own", () => {
         await expect.poll(() => textIn(page)).toBe(before);
     });
 
+    test("program is replaced whole, also where its lines are out of sight", async ({ page }) => {
+        await page.goto("/en/tasks/conversational");
+        const row = await rowOf(page, "js/callsheet");
+        await write(row, Array.from({ length: 400 }, (_, line) => `console.log(${line});`).join("\n"));
+        const editor = page.locator(".run-editor");
+        await editor.press("ControlOrMeta+Home");
+        await expect.poll(() => textIn(page)).toMatch(/^console\.log\(0\);/);
+        // In one task, before the editor hears of the selection, which Chromium ends where the lines out of sight would be.
+        await editor.evaluate((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            range.setEnd(element.querySelector(".cm-gap") ?? element, 0);
+            document.getSelection()?.removeAllRanges();
+            document.getSelection()?.addRange(range);
+            const input = { inputType: "insertText", data: "console.log(1);", bubbles: true, cancelable: true };
+            element.dispatchEvent(new InputEvent("beforeinput", input));
+        });
+        expect(await textIn(page)).toBe("console.log(1);");
+    });
+
     test("program is still there after a reload, until it is reset", async ({ page }) => {
         const program = page.locator('[data-panel="js/callsheet"] pre').first();
         await page.goto("/en/tasks/conversational");

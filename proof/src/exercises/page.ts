@@ -3,7 +3,6 @@ import type { BrowserContext, Locator } from "playwright-core";
 import { exerciseData, pageLanguageOf } from "../../../site/src/book/exercises/exercise-data.ts";
 import { linesIn } from "../../../site/src/book/exercises/order.ts";
 import { strings } from "../../../site/src/words/strings.ts";
-import { replaceText } from "../../../testing/replace-text.ts";
 import type { ExerciseCase, Said, Session } from "./cases.ts";
 
 /** Whether a reader can make a program on the page: in its language, and of the lines that are offered. */
@@ -61,7 +60,7 @@ async function write(exercise: Locator, program: string): Promise<void> {
     const edit = exercise.locator('[data-run-press="edit"]');
     await editor.or(edit).first().waitFor();
     if ((await editor.count()) === 0) await edit.click();
-    await replaceText(editor, program);
+    await editor.fill(program);
 }
 
 async function choose(exercise: Locator, lines: readonly string[]): Promise<void> {

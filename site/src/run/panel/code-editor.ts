@@ -127,13 +127,19 @@ function replaceRange(event: InputEvent, view: EditorView): boolean {
     return true;
 }
 
-/** The browser's own selection, of which the editor may not have heard yet. Only Chromium tells it in a shadow root. */
+/**
+ * The browser's own selection, of which the editor may not have heard yet. Only Chromium tells it in a shadow root. Lines
+ * out of sight are not in the page: what is selected from the first to the last that are there may go on beyond them. Then
+ * the editor knows it; if it has heard of nothing, all is selected.
+ */
 function selectedRange(view: EditorView): SelectionRange | undefined {
     const root = view.root as { readonly getSelection?: () => Selection | null };
     const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0 } = root.getSelection?.() ?? {};
     if (!anchorNode || !focusNode || !view.contentDOM.contains(anchorNode) || !view.contentDOM.contains(focusNode))
         return;
-    return EditorSelection.range(view.posAtDOM(anchorNode, anchorOffset), view.posAtDOM(focusNode, focusOffset));
+    const range = EditorSelection.range(view.posAtDOM(anchorNode, anchorOffset), view.posAtDOM(focusNode, focusOffset));
+    if (range.from > view.viewport.from || range.to < view.viewport.to) return range;
+    return view.state.selection.main.empty ? EditorSelection.range(0, view.state.doc.length) : undefined;
 }
 
 /** A new line is indented as the one before, and further after a colon or an opening bracket. */
