@@ -24,7 +24,7 @@ const isFixed = (name: string): boolean =>
     /@(?:[0-9a-f]{40}|sha256:[0-9a-f]{64})$|^\.\/\.github\/workflows\/\w+\.yml$/.test(name);
 
 test("no action may be named by a version, not even GitHub's own", () => {
-    expect(["./.github/workflows/ci.yml"].filter(isFixed)).toHaveLength(1);
+    expect(isFixed("./.github/workflows/ci.yml")).toBe(true);
     expect(
         ["someone/deploy@v4", "actions/deploy-pages@v4", "actions/checkout@main", "node:22"].filter(isFixed),
     ).toEqual([]);

@@ -132,7 +132,7 @@ describe("callsheet check", () => {
             program,
             `import { writeFileSync } from "node:fs";
             for (const signal of ${JSON.stringify(signals)}) process.on(signal, () => {});
-            writeFileSync(${JSON.stringify(begun)},  "");
+            writeFileSync(${JSON.stringify(begun)}, "");
             setInterval(() => {}, 1000);`,
         );
         const { end } = start(["check", "keep-talking", program], { TMPDIR: temporary, TEMP: temporary });
