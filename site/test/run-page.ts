@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { build } from "vite";
-import { inlineHashes, policyOf, withPolicy } from "../src/publish/after-build/content-security-policy.ts";
+import { inlineHashes, policyOf, withPolicy } from "../src/publish/content-security-policy.ts";
 import { writePython } from "../src/publish/after-build/write-python.ts";
 import type { RunEvent, RunnableProgram, RunOptions } from "../src/run/protocol.ts";
 import { runFiles } from "../src/run/run-files-plugin.ts";

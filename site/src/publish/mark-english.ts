@@ -1,12 +1,9 @@
 /** Marks English texts on pages in other languages with `lang`, for what nobody has translated yet. */
-import { readFile, writeFile } from "node:fs/promises";
-import type { AstroIntegration } from "astro";
 import type { Element, Root, RootContent } from "hast";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
-import { fallbackLanguage, languages } from "../../languages.ts";
-import { englishMarks, isEnglishBegin } from "../../words/completed.ts";
-import { filesIn } from "./files-in.ts";
+import { fallbackLanguage } from "../languages.ts";
+import { englishMarks, isEnglishBegin } from "../words/completed.ts";
 
 const parser = unified().use(rehypeParse);
 
@@ -15,6 +12,7 @@ const parser = unified().use(rehypeParse);
  * @param html a page with such characters (see `words/completed`)
  */
 export function markEnglish(html: string): string {
+    if (html.search(englishMarks) < 0) return html;
     const places = new Set<number>();
     let around: readonly Element[] | undefined;
     const visit = (node: Root | RootContent, above: readonly Element[]): void => {
@@ -38,22 +36,8 @@ export function markEnglish(html: string): string {
     visit(parser.parse(html), []);
     const cuts = [0, ...[...places].sort((one, other) => one - other), html.length];
     const parts = cuts.slice(1).map((end, index) => html.slice(cuts[index], end));
-    return parts.join(` lang="${fallbackLanguage}"`).replaceAll(englishMarks, "");
+    return withoutMarks(parts.join(` lang="${fallbackLanguage}"`));
 }
 
-export const markEnglishTexts = (): AstroIntegration => ({
-    name: "mark-english",
-    hooks: {
-        "astro:build:done": async ({ dir }) => {
-            const files = (await filesIn(dir)).filter((file) =>
-                languages.some((language) => language !== fallbackLanguage && file.startsWith(language)),
-            );
-            for (const file of files.filter((one) => /\.(?:html|json|xml|ipynb)$/.test(one))) {
-                const place = new URL(file, dir);
-                const text = await readFile(place, "utf8");
-                if (text.search(englishMarks) < 0) continue;
-                await writeFile(place, file.endsWith(".html") ? markEnglish(text) : text.replaceAll(englishMarks, ""));
-            }
-        },
-    },
-});
+/** A text without the characters that enclose English texts. */
+export const withoutMarks = (text: string): string => text.replaceAll(englishMarks, "");

@@ -4,17 +4,14 @@
  * `_headers` file get the policy there too.
  */
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
 import { hubUrl, routerUrl } from "@callsheet/inference/hub";
-import type { AstroIntegration } from "astro";
-import { languages } from "../../languages.ts";
-import { snippets } from "../../routes.ts";
-import { frameScriptHash } from "../../run/frame-document.ts";
-import { reachedAddresses } from "../../run/provider/hosts.ts";
-import { runFolder } from "../../run/run-file.ts";
-import { runPolicy, runsCode } from "../../run/run-policy.ts";
-import { workerPolicy } from "../offline/worker-names.ts";
-import { filesIn } from "./files-in.ts";
+import { languages } from "../languages.ts";
+import { snippets } from "../routes.ts";
+import { frameScriptHash } from "../run/frame-document.ts";
+import { reachedAddresses } from "../run/provider/hosts.ts";
+import { runFolder } from "../run/run-file.ts";
+import { runPolicy, runsCode } from "../run/run-policy.ts";
+import { workerPolicy } from "./offline/worker-names.ts";
 
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
@@ -104,37 +101,11 @@ const asksHub = (file: string): boolean => languages.some((language) => file ===
 /** Whether an element of the page has the attribute that marks pages which run code. */
 export const runsCodeIn = (html: string): boolean => new RegExp(`<[a-z][^<>]*\\s${runsCode}[\\s=>]`).test(html);
 
-/** Adds its policy to every built page. Integrations that change pages must run before this one. */
-export function contentSecurityPolicy(): AstroIntegration {
-    let base = "/";
-    return {
-        name: "content-security-policy",
-        hooks: {
-            "astro:config:done": ({ config }) => {
-                base = config.base;
-            },
-            "astro:build:done": async ({ dir }) => {
-                const all: InlineHashes[] = [];
-                for (const file of (await filesIn(dir)).filter((name) => name.endsWith(".html"))) {
-                    const html = await readFile(new URL(file, dir), "utf8");
-                    const hashes = inlineHashes(html);
-                    await writeFile(
-                        new URL(file, dir),
-                        withPolicy(html, policyOf(hashes, { asksHub: asksHub(file), runsCode: runsCodeIn(html) })),
-                    );
-                    all.push(hashes);
-                }
-                const together = {
-                    scripts: unique(all.flatMap(({ scripts }) => scripts)),
-                    styles: unique(all.flatMap(({ styles }) => styles)),
-                };
-                await writeFile(
-                    new URL("_headers", dir),
-                    headersFile(base, policyText(policyOf(together, { asksHub: true, runsCode: true }))),
-                );
-            },
-        },
-    };
+/** A page with its own policy. @param file its path in the site, such as `gu/snippets.html` */
+export function withOwnPolicy(file: string, html: string): { readonly html: string; readonly hashes: InlineHashes } {
+    const hashes = inlineHashes(html);
+    const policy = policyOf(hashes, { asksHub: asksHub(file), runsCode: runsCodeIn(html) });
+    return { html: withPolicy(html, policy), hashes };
 }
 
 /**
@@ -143,10 +114,15 @@ export function contentSecurityPolicy(): AstroIntegration {
  * `frame-ancestors`, because other pages may embed the generator's program. Camera and microphone are used only when
  * the reader asks for a photo or recording, and the browser asks for permission too.
  *
- * @param base the site's base path, `/` or `/callsheet`
+ * @param base the site's base path, `/` or `/callsheet` @param pages the hashes of each page
  */
-export function headersFile(base: string, policy: string): string {
+export function headersFile(base: string, pages: readonly InlineHashes[]): string {
     const path = base.replace(/\/$/, "");
+    const all = {
+        scripts: unique(pages.flatMap(({ scripts }) => scripts)),
+        styles: unique(pages.flatMap(({ styles }) => styles)),
+    };
+    const policy = policyText(policyOf(all, { asksHub: true, runsCode: true }));
     return rules({
         [`${path}/*`]: {
             "Content-Security-Policy": policy,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inEnglish } from "../../words/completed.ts";
+import { inEnglish } from "../words/completed.ts";
 import { markEnglish } from "./mark-english.ts";
 
 test.each([

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { providers } from "@callsheet/inference/providers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { frameScriptHash } from "../../run/frame-document.ts";
-import { runsCode } from "../../run/run-policy.ts";
+import { frameScriptHash } from "../run/frame-document.ts";
+import { runsCode } from "../run/run-policy.ts";
 import { headersFile, inlineHashes, policyOf, policyText, runsCodeIn, withPolicy } from "./content-security-policy.ts";
 
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -73,9 +73,12 @@ describe("a policy", () => {
     });
 });
 
-test("the file of headers is of the path that the site stands at", () => {
-    expect(headersFile("/", "p")).toMatch(/^\/\*\n {2}Content-Security-Policy: p\n/);
-    expect(headersFile("/some/path/", "p").match(/^\S+$/gm)).toEqual([
+test("headersFile: at the site's path, with a policy that allows what any page needs", () => {
+    const page = (script: string) => inlineHashes(`<script>${script}</script>`);
+    const text = headersFile("/", [page("b"), page("a"), page("b")]);
+    expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
+    expect(text).toContain(`script-src 'self' ${[hash("a"), hash("b")].sort().join(" ")} ${frameScriptHash}`);
+    expect(headersFile("/some/path/", []).match(/^\S+$/gm)).toEqual([
         "/some/path/*",
         "/some/path/_astro/*",
         "/some/path/run/*",
