@@ -11,6 +11,7 @@ export {
     readExercise,
 } from "./exercise.ts";
 export { fileBytes } from "./file-bytes.ts";
+export { inWords } from "./in-words.ts";
 export { judge, type Verdict } from "./judge.ts";
 export { type ExerciseKind, exerciseKinds, type ProgramLanguage, programLanguages } from "./kinds.ts";
 export { joined, languagesOf, linesToOrder, mistakeIn, shuffled, solutionOf, startOf } from "./programs.ts";

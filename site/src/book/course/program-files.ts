@@ -1,12 +1,13 @@
-/** The program files that chapters show: those in their folders, and those of the applications in `examples`. */
+/** The program files that chapters show: those of the course, and those of the applications in `examples`. */
 
-const beside = import.meta.glob<string>("../../content/*/course/*/*.{py,js,txt}", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-});
-const examples = import.meta.glob<string>(
+import { parse } from "yaml";
+import { fallbackLanguage } from "../../languages.ts";
+import { inLanguage } from "./program-parts.ts";
+
+const files = import.meta.glob<string>(
     [
+        "../../content/*/course/*/*.{py,js,txt}",
+        "../../content/*/course/programs.yaml",
         "../../../../examples/*/*.{py,txt}",
         "../../../../examples/*/tests/*.py",
         "../../../../examples/*/page/src/*.{ts,tsx}",
@@ -17,13 +18,18 @@ const examples = import.meta.glob<string>(
 /**
  * The text of a file.
  * @param chapter the folder of the chapter: `gu/course/chapter3`
- * @param file its name in that folder, or its path from the root of the repository: `examples/…`
+ * @param file its name in that folder in English, or its path from the root of the repository: `examples/…`
  * @throws Error if there is no such file
  */
 export function programFile(chapter: string, file: string): string {
+    const [language = "", ...folder] = chapter.split("/");
     const text = file.startsWith("examples/")
-        ? examples[`../../../../${file}`]
-        : beside[`../../content/${chapter}/${file}`];
+        ? files[`../../../../${file}`]
+        : files[`../../content/${[fallbackLanguage, ...folder, file].join("/")}`];
     if (text === undefined) throw new Error(`There is no file ${file} for site/src/content/${chapter}.`);
-    return text;
+    return inLanguage(
+        text,
+        `${folder.at(-1)}/${file}`,
+        parse(files[`../../content/${language}/course/programs.yaml`] ?? ""),
+    );
 }

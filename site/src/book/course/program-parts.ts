@@ -1,4 +1,12 @@
-/** Longer programs are files beside their chapter, and are shown in parts between `region` markers. */
+/** Longer programs are files beside their English chapter, and are shown in parts between `region` markers. */
+import { inWords } from "@callsheet/exercises";
+
+/** The texts of the programs in a language, by program: the content of `{language}/course/programs.yaml`. */
+export type ProgramStrings = Readonly<Record<string, Readonly<Record<string, string>>>> | null;
+
+/** A program of the course with its texts in another language. @param name such as `chapter3/memory.py` */
+export const inLanguage = (program: string, name: string, strings: ProgramStrings): string =>
+    String(inWords(program, strings?.[name] ?? {}));
 
 const opening = /^\s*(?:#|\/\/) region (\S+)\s*$/;
 const closing = /^\s*(?:#|\/\/) endregion\s*$/;

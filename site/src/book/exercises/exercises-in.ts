@@ -22,13 +22,19 @@ const read = (id: string, name: string): unknown => {
     return parse(text);
 };
 
+const known = new Map<string, Exercise>();
+
 /**
- * An exercise in a language.
+ * An exercise in a language, read once: a chapter, its notebook, and its page for teachers show the same.
  * @param id its chapter and name, such as `chapter3/keep-talking`
  * @throws Error if there is none
  */
-export const exerciseIn = (language: Language, id: string): Exercise =>
-    readExercise(id, read(id, "exercise"), read(id, language));
+export function exerciseIn(language: Language, id: string): Exercise {
+    const key = `${language}/${id}`;
+    const exercise = known.get(key) ?? readExercise(id, read(id, "exercise"), read(id, language));
+    known.set(key, exercise);
+    return exercise;
+}
 
 /** The exercises of a chapter, by its number. */
 export const exercisesOfChapter = (language: Language, chapter: number): readonly Exercise[] =>

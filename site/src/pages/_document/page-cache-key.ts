@@ -10,7 +10,15 @@ const hash = (value: unknown): string => createHash("sha256").update(JSON.string
 /** The environment variables that pages show (see `publication`). */
 const environment = [process.env["CALLSHEET_EDIT"], process.env["CALLSHEET_REPOSITORY"]];
 
-const maps = new Map<Language, Promise<string>>();
+type KnownMap = { readonly hash: string; readonly sources: ReadonlyMap<Place, readonly string[] | undefined> };
+
+const maps = new Map<Language, Promise<KnownMap>>();
+
+/** The map's hash, and the sources of each of its pages. */
+async function knownMap(language: Language): Promise<KnownMap> {
+    const map = await readMap(language);
+    return { hash: hash(map), sources: new Map(pagesIn(map).map(({ place, sources }) => [place, sources])) };
+}
 
 /**
  * A hash of what a page depends on besides its modules: the map, and the date of the last change to its sources. A
@@ -20,10 +28,10 @@ const maps = new Map<Language, Promise<string>>();
  * @param content anything else on the page that is not in a module, such as the digest of its text
  */
 export async function pageCacheKey(language: Language, place: Place, content = ""): Promise<string> {
-    const map = maps.get(language) ?? readMap(language).then(hash);
-    maps.set(language, map);
-    const page = pagesIn(await readMap(language)).find((other) => other.place === place);
-    return hash([await map, lastChanged(page?.sources ?? []), environment, content]);
+    const known = maps.get(language) ?? knownMap(language);
+    maps.set(language, known);
+    const { hash: map, sources } = await known;
+    return hash([map, lastChanged(sources.get(place) ?? []), environment, content]);
 }
 
 /** The static paths of a page for each of these ids, in all languages. @param parameter of the route that is the id */

@@ -9,13 +9,12 @@ import { strings } from "../../words/strings.ts";
 import { Words } from "../library/DocText.tsx";
 import { CommandEntry } from "./CommandEntry.tsx";
 import type { CommandFacts } from "./commands.ts";
-import type { ExampleRun } from "./examples.ts";
+import type { ExampleRuns } from "./examples.ts";
 
 type Props = {
     readonly language: Language;
     readonly commands: readonly CommandFacts[];
-    /** The example runs of each command, by its name. */
-    readonly runs: Readonly<Record<string, readonly ExampleRun[]>>;
+    readonly runs: ExampleRuns;
 };
 
 /** Every command, then the exit codes and environment variables. */

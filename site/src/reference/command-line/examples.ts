@@ -115,8 +115,18 @@ export type ExampleRun = {
     readonly language: LanguageId | undefined;
 };
 
-/** Runs the examples of every command. @returns the runs of each command, by its name */
-export async function exampleRuns(): Promise<Readonly<Record<string, readonly ExampleRun[]>>> {
+/** The runs of each command, by its name. */
+export type ExampleRuns = Readonly<Record<string, readonly ExampleRun[]>>;
+
+let known: Promise<ExampleRuns> | undefined;
+
+/** Runs the examples of every command, once: the page shows the same runs in every language. */
+export function exampleRuns(): Promise<ExampleRuns> {
+    known ??= runExamples();
+    return known;
+}
+
+async function runExamples(): Promise<ExampleRuns> {
     const runs = Object.entries(examples).map(
         async ([command, ofCommand]) => [command, await Promise.all(ofCommand.map(runOf))] as const,
     );
