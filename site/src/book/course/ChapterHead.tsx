@@ -1,5 +1,5 @@
 import { FactSheet } from "../../frame/components/FactSheet.tsx";
-import { ChapterDrawing } from "../../frame/drawings/ChapterDrawing.tsx";
+import { ChapterDrawing } from "../../frame/drawings/scenes.tsx";
 import type { Section } from "../../frame/map/section.ts";
 import { strings } from "../../words/strings.ts";
 

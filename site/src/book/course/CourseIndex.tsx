@@ -1,7 +1,7 @@
 import { ChapterMark } from "../../frame/components/ChapterMark.tsx";
 import { FactSheet } from "../../frame/components/FactSheet.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
-import { ChapterDrawing } from "../../frame/drawings/ChapterDrawing.tsx";
+import { ChapterDrawing } from "../../frame/drawings/scenes.tsx";
 import { sectionNumber } from "../../frame/map/section.ts";
 import type { Language } from "../../languages.ts";
 import { pathOf, teachersPlace } from "../../routes.ts";

@@ -5,7 +5,7 @@ import { clients } from "@callsheet/snippets";
 import peer from "../../../../reports/peer.json";
 import reports from "../../../../reports/proof.json";
 import { type Count, cellsOf, sumOf } from "../../../../reports/proof.ts";
-import { HomeDrawing } from "../../frame/drawings/HomeDrawing.tsx";
+import { HomeDrawing } from "../../frame/drawings/scenes.tsx";
 import type { Language } from "../../languages.ts";
 import { GeneratorLink } from "../../reference/GeneratorLink.tsx";
 import { exampleIn } from "../../reference/local-examples.ts";
