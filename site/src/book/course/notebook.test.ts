@@ -1,5 +1,6 @@
 import { exerciseIn } from "@callsheet/exercises/files";
 import { expect, test } from "vitest";
+import { chapterSources } from "./chapter-files.ts";
 import { notebookOf } from "./notebook.ts";
 import { cellsOf } from "./notebook-cells.ts";
 
@@ -188,4 +189,12 @@ test("the file is a notebook of the format 4.5, the same for the same chapter", 
         source: ["print(1)\n", "print(2)"],
     });
     expect(notebookOf(chapterSource)).toBe(notebookOf(chapterSource));
+});
+
+test.each(chapterSources())("notebookOf: chapter $chapter.$section in $language, with its own cell ids", (source) => {
+    const { cells, metadata } = JSON.parse(notebookOf(source));
+    expect(metadata).toMatchObject({ title: expect.stringMatching(/./), language: source.language });
+    const ids = cells.map(({ id }: { id: string }) => id);
+    expect(ids.length).toBeGreaterThan(5);
+    expect(new Set(ids).size).toBe(ids.length);
 });
