@@ -17,8 +17,8 @@ import { describe } from "./report/print.ts";
 import { progress } from "./report/progress.ts";
 import { failedIn, hostileReportOf, readReports, reportOf, reportPath, writeRun } from "./report/report.ts";
 import { versionsOf } from "./report/versions.ts";
+import { runSdks } from "./sdks/run.ts";
 import { typeProblemsOf, withTypes } from "./types/with-types.ts";
-import { runAllUnchanged } from "./unchanged/run-all.ts";
 
 async function main(options: Options): Promise<boolean> {
     const { latest, keep } = options;
@@ -59,8 +59,8 @@ async function main(options: Options): Promise<boolean> {
         const pinned = (kind && reports[kind]) ?? reports.whole ?? reports.covering;
         const before = { versions: pinned?.versions ?? {}, failed: failedIn(reports) };
         console.log(`\n${comparison(all, versions, before)}`);
-        const isUnchangedGood = kind === undefined || (await runAllUnchanged(options));
-        return brokenSince(all, before).length === 0 && isUnchangedGood;
+        const areSdksGood = kind === undefined || (await runSdks(options));
+        return brokenSince(all, before).length === 0 && areSdksGood;
     }
     const stale =
         kind && !outcomes.some(({ notRun }) => notRun)
@@ -102,7 +102,7 @@ function programsOf(options: Options): { readonly programs: readonly Program[]; 
     return { programs: quick ? quickOf(matching) : matching, of: matching.length };
 }
 
-const commandOf = ({ peer, unchanged }: Options) => (peer ? runPeer : unchanged ? runAllUnchanged : main);
+const commandOf = ({ peer, sdks }: Options) => (peer ? runPeer : sdks ? runSdks : main);
 
 try {
     const options = optionsOf(process.argv.slice(2));

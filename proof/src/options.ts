@@ -28,7 +28,7 @@ export type Options = {
     /** Run the snippets of the ecosystem's own generator instead of ours. */
     readonly peer: boolean;
     /** Run the programs of SDKs and frameworks instead of the matrix. */
-    readonly unchanged: boolean;
+    readonly sdks: boolean;
     readonly keep: boolean;
     readonly help: boolean;
 };
@@ -51,8 +51,9 @@ npm run proof -- [options]
   --seed <number>   for hostile calls: invent the items that another run has invented
   --runs <number>   for hostile calls: invent more of them, or (0) none
   --peer            the snippets that @huggingface/inference writes, in the place of ours
-  --unchanged       the programs of SDKs and frameworks, in the place of snippets; --only groq: one library
+  --sdks            the programs of SDKs and frameworks, in the place of snippets; --only groq: one library
   --latest          with the newest libraries; says what they break
+  --whole           for a release: without a part, and then the programs of SDKs and frameworks, and the tests that install most
   --keep            leave the folders that the programs ran in
   --course          the commands and programs of the course alone; with --all or without options they are run after the snippets
   --help            this
@@ -81,7 +82,7 @@ export function optionsOf(args: readonly string[]): Options {
             seed: text,
             runs: text,
             peer: flag,
-            unchanged: flag,
+            sdks: flag,
             keep: flag,
             help: flag,
         },

@@ -6,17 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSandbox } from "@callsheet/sandbox";
 import { homeEnvironment } from "../environment.ts";
+import { type Python, pythonWith } from "../libraries.ts";
 import { createBlockingProxy } from "../network/blocking-proxy.ts";
-import { type Python, preparePython } from "../python/environment.ts";
-import { proofFolder } from "../root.ts";
 import { modelList } from "./models.ts";
 
-/** The locked version in its own virtual environment, installed on first use. */
-export const prepareLiteLlm = (): Python =>
-    preparePython({
-        folder: join(proofFolder, ".venv-litellm"),
-        requirements: join(import.meta.dirname, "requirements.txt"),
-    });
+/** The interpreter of its virtual environment. The proxy imports prisma when it refuses a request, but does not declare it. */
+export const prepareLiteLlm = (): Python => pythonWith(["litellm[proxy]", "prisma"]);
 
 export type LiteLlm = {
     /** The address of the proxy that requires the key: `http://127.0.0.1:PORT`. */

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { type Python, preparePython } from "../python/environment.ts";
+import { type Python, preparePython } from "../libraries.ts";
 import { proofFolder } from "../root.ts";
 
 const example = join(proofFolder, "../examples/spark");
@@ -10,12 +10,12 @@ const example = join(proofFolder, "../examples/spark");
 /** The path of the example's job. */
 export const job = join(example, "snippets_of_hub.py");
 
-/** The locked version in its own virtual environment (about 500 MB), installed on first use. */
+/** The example's versions in their own virtual environment (about 500 MB), installed on first use. */
 export const prepareSpark = (): Python =>
     preparePython({
         folder: join(proofFolder, ".venv-spark"),
-        requirements: join(example, "requirements.txt"),
-        fromSource: "pyspark",
+        // Spark itself is published as source only.
+        wanted: ["--no-binary", "pyspark", "-r", join(example, "requirements.in")],
     });
 
 /** For short jobs on few cores: only the fast compiler, and a single-threaded garbage collector. */
