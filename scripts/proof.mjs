@@ -9,7 +9,7 @@ import { environment, generate, installPackages, root } from "./install.mjs";
 const whole = process.argv.includes("--whole");
 const options = process.argv.slice(2).filter((option) => option !== "--whole");
 const courseAlone = options.join(" ") === "--course";
-const withCourse = courseAlone || options.every((option) => /^--(?:all|fresh|share(?:=.*)?)$|^\d+\/\d+$/.test(option));
+const withCourse = courseAlone || options.every((option) => /^--(?:all|share(?:=.*)?)$|^\d+\/\d+$/.test(option));
 
 installPackages();
 generate();

@@ -14,8 +14,6 @@ export type Options = {
     readonly share?: Share | undefined;
     /** Run every snippet, not only the covering subset. */
     readonly all: boolean;
-    /** Whether a complete run also repeats what has passed at this commit. */
-    readonly fresh: boolean;
     readonly quick: boolean;
     readonly types: boolean;
     readonly latest: boolean;
@@ -38,8 +36,7 @@ options it runs those that stand for all: each client at every provider and task
 
 npm run proof -- [options]
 
-  --all             every snippet there is; after a run that was cut off, those that have not passed at this commit
-  --fresh           with --all: those that have passed, too
+  --all             every snippet there is
   --provider <id>   one provider
   --task <id>       one task
   --client <id>     one client: callsheet, fetch, huggingface.js, openai, huggingface_hub, requests, curl, …
@@ -74,7 +71,6 @@ export function optionsOf(args: readonly string[]): Options {
             only: text,
             share: text,
             all: flag,
-            fresh: flag,
             quick: flag,
             types: flag,
             latest: flag,
@@ -101,7 +97,6 @@ export function optionsOf(args: readonly string[]): Options {
     if (values.all && (values.peer || isPartOfOurs)) {
         throw new TypeError("--all is every snippet of ours: a part, and --peer, are run whole without it.");
     }
-    if (values.fresh && !values.all) throw new TypeError("--fresh goes with --all: other runs keep nothing.");
     return { ...values, provider, task, share, seed: countOf("seed", values.seed), runs: countOf("runs", values.runs) };
 }
 

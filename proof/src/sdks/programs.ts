@@ -87,6 +87,7 @@ export const sdkPrograms: readonly SdkProgram[] = [
         beside: ["langchain-openai"],
     }),
     python("langchain-huggingface", ["chat", "stream", "tool", "embeddings"], {
+        beside: ["numpy"],
         // A model's configuration, at the Hub.
         doesWithout: /^https:\/\/huggingface\.co\/.+\/raw\/main\/config\.json$/,
     }),
