@@ -60,6 +60,11 @@ export default defineConfig({
             project("browser", { ...inBrowser, ...computing() }),
             project("packed", { globalSetup: "testing/prepare-packed.ts", ...waiting }),
             project("proof", { globalSetup: "proof/src/prepare-libraries.ts", ...waiting }),
+            // What takes long to install: not in `npm run test:all`, but in `npm run proof -- --whole`.
+            project("release", {
+                globalSetup: ["testing/prepare-packed.ts", "proof/src/prepare-libraries.ts"],
+                ...waiting,
+            }),
             // One file at a time: measurements, and WebKit, whose driver occasionally hangs beside other browsers.
             project("alone", {
                 globalSetup: "site/test/serve.ts",

@@ -26,7 +26,7 @@ test("the shares together are everything, each item once, and as large as each o
 test("the shares of the tests together run every file, each once", () => {
     const left = [1, 2, 3].map((number) => filesOfOtherShares({ number, of: 3 }));
     const files = [...new Set(left.flat())];
-    expect(files).toContain("proof/src/spark/spark.proof.test.ts");
+    expect(files).toContain("proof/src/sdks/sdks.proof.test.ts");
     expect(files.map((file) => left.filter((others) => others.includes(file)).length)).toEqual(files.map(() => 2));
     expect(filesOfOtherShares(undefined)).toEqual([]);
 });

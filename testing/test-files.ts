@@ -10,7 +10,7 @@ export const notOurs = ["**/node_modules/**", "**/dist/**", "**/.*/**", "example
  * The kinds of files, which are projects of vitest.config.ts. A file `*.{kind}.test.ts` is of that kind, and any other
  * `*.test.ts` is a unit test.
  */
-export const kinds = ["walk", "browser", "packed", "proof", "alone"] as const;
+export const kinds = ["walk", "browser", "packed", "proof", "release", "alone"] as const;
 export type Kind = (typeof kinds)[number] | "unit";
 
 const kindOf = (file: string): Kind => kinds.find((kind) => file.endsWith(`.${kind}.test.ts`)) ?? "unit";

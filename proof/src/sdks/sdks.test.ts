@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readmeFile, unchangedPrograms, withTable } from "./programs.ts";
-import { problemsOf } from "./run-unchanged.ts";
+import { readmeFile, sdkPrograms, withTable } from "./programs.ts";
+import { problemsOf } from "./run.ts";
 
 test("the sandbox's README has the table of what was run", async () => {
     await expect(withTable(readFileSync(readmeFile, "utf8"))).toMatchFileSnapshot(readmeFile);
 });
 
 test("a library is named once for each language", () => {
-    const names = unchangedPrograms.map(({ library, installation }) => `${installation.language} ${library}`);
+    const names = sdkPrograms.map(({ library, language }) => `${language} ${library}`);
     expect(names).toEqual([...new Set(names)]);
 });
 
 const good = { method: "POST", url: "https://api.example/v1/chat", status: 200 };
 const outcome = { status: 0, stdout: "chat\nstream\n", stderr: "", output: "", requests: [good] };
-const [program] = unchangedPrograms;
+const [program] = sdkPrograms;
 if (!program) throw new Error("There are no programs.");
 const chats = { ...program, does: ["chat", "stream"] };
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { preparePython } from "./environment.ts";
+import { preparePython } from "./libraries.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "callsheet-venv-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,11 +18,9 @@ function prepare(script?: string) {
         writeFileSync(join(programs, "python3"), `#!/bin/sh\n${script}`);
         chmodSync(join(programs, "python3"), 0o755);
     }
-    const requirements = join(folder, "requirements.txt");
-    writeFileSync(requirements, "");
     vi.stubEnv("PATH", programs);
     vi.spyOn(console, "log").mockReturnValue();
-    return preparePython({ folder: join(folder, "venv"), requirements });
+    return preparePython({ folder: join(folder, "venv"), wanted: [] });
 }
 
 test.each([

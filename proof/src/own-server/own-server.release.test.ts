@@ -4,14 +4,12 @@ import { InferenceClient, InferenceError } from "@callsheet/inference";
 import { media } from "@callsheet/sandbox";
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from "vitest";
 import { modalityOf } from "../judge/media.ts";
-import { pinnedLibraries } from "../libraries.ts";
+import { pinnedLibraries, pythonWith } from "../libraries.ts";
 import { clientOf } from "../program.ts";
 import { isGood, type Outcome, prove, verdictOf } from "../prove.ts";
 import { describeFailure } from "../report/print.ts";
-import { judgeOwnServer } from "./judge.ts";
-import { type LiteLlm, prepareLiteLlm, startLiteLlm } from "./litellm.ts";
-import { embedding, mockText, modelOf, otherModel, upstreamModels } from "./models.ts";
-import { nameOf, type OwnServerCall, ownPrograms } from "./programs.ts";
+import { embedding, type LiteLlm, mockText, modelOf, otherModel, startLiteLlm, upstreamModels } from "./litellm.ts";
+import { judgeOwnServer, nameOf, type OwnServerCall, ownPrograms } from "./programs.ts";
 
 const everyClient = [
     "js/callsheet",
@@ -59,7 +57,8 @@ let missing = "it was not started";
 const outcomes = new Map<string, Outcome>();
 
 beforeAll(async () => {
-    const python = prepareLiteLlm();
+    // The proxy imports prisma when it refuses a request, but does not declare it.
+    const python = pythonWith(["litellm[proxy]", "prisma"]);
     if ("missing" in python) {
         missing = python.missing;
         console.log(`NOT RUN  LiteLLM's proxy: ${missing}`);

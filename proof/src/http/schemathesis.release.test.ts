@@ -8,8 +8,7 @@ import { createApi } from "@callsheet/http";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emptyFolder, runIn } from "../../../testing/packed-project.ts";
-import { preparePython } from "../python/environment.ts";
-import { proofFolder } from "../root.ts";
+import { pythonWith } from "../libraries.ts";
 
 const server = createServer(getRequestListener(createApi().fetch, { overrideGlobalObjects: false }));
 
@@ -24,10 +23,7 @@ afterAll(() => {
 
 /** The path of Schemathesis, in a virtual environment of its own. Skips nothing silently. */
 function schemathesis(): string {
-    const python = preparePython({
-        folder: join(proofFolder, ".venv-schemathesis"),
-        requirements: join(import.meta.dirname, "requirements.txt"),
-    });
+    const python = pythonWith(["schemathesis"]);
     if ("missing" in python) throw new Error(`Schemathesis cannot be installed: ${python.missing}`);
     return python.path.replace(/python(\.exe)?$/, "schemathesis$1");
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { missingOutput } from "./judge.ts";
-import { mockText } from "./models.ts";
+
+import { mockText } from "./litellm.ts";
+import { missingOutput } from "./programs.ts";
 
 const program = { task: "conversational", ending: "print", language: "js", files: new Map() } as const;
 const events = (...texts: readonly string[]) =>
