@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { bytes, json, loopback } from "../../test/loopback.ts";
 import {
     chatCompletion,
-    HfInference,
     InferenceClient,
     InferenceClientEndpoint,
     InputError,
@@ -105,14 +104,6 @@ describe("a helper", () => {
         expect(endpoint).toBeInstanceOf(InferenceClientEndpoint);
         expect(endpoint).toBeInstanceOf(InferenceClient);
         expect(client).not.toBeInstanceOf(InferenceClientEndpoint);
-    });
-
-    test("is a method of the client under its older name too", async () => {
-        const { fetch, received } = await loopback(json([labels]));
-        const older: HfInference = new HfInference(token, { fetch });
-        expect(older).toBeInstanceOf(InferenceClient);
-        expect(await older.textClassification({ model: "a/b", inputs: "x" })).toEqual(labels);
-        expect(received[0]?.headers.authorization).toBe(`Bearer ${token}`);
     });
 });
 

@@ -181,6 +181,4 @@ export const refusedByBoth: readonly Refusal[] = [
 /** Exports that have different values in the two clients, and why. */
 export const differentValues: Readonly<Record<string, string>> = {
     INFERENCE_PROVIDERS: "The default provider is first.",
-    PROVIDERS_OR_POLICIES: "`auto` is first, then the default provider.",
-    PROVIDERS: "The helpers are our own: data and pure functions.",
 };

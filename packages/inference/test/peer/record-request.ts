@@ -64,7 +64,7 @@ export async function requestMade(client: keyof typeof clients, situation: Situa
         });
         return await decoded(new Request(url, info));
     } catch (error) {
-        if (!(error instanceof clients[client].InferenceClientError)) throw error;
+        if (!(error instanceof (client === "ours" ? ours.InferenceError : peer.InferenceClientError))) throw error;
         return { refused: String(error) };
     }
 }

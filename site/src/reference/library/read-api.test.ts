@@ -93,11 +93,6 @@ describe("what the packages export", () => {
         expect(signatures[0]?.returns).toBe("Promise<TextClassificationOutput>");
     });
 
-    test("has one page and the names that it had before", () => {
-        expect(find("HfInference")).toBe(find("InferenceClient"));
-        expect(find("InferenceClient").aliases).toEqual(["HfInference"]);
-    });
-
     test("of a class, are its fields, its methods and the functions that it passes on", () => {
         const client = find("InferenceClient").members;
         expect(client.find(({ name }) => name === "translation")?.same).toBe("translation");
