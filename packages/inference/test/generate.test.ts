@@ -152,7 +152,6 @@ export const task = defineTask(schemas, {
     gives: "text",
     example: { inputs: "A frog jumps into a pond." },
     exampleModel: "owner/haiku",
-    method: { js: "textToHaiku" },
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({
