@@ -8,8 +8,8 @@ import { masksOf, type Scored } from "../media/describe-image.ts";
 import { imageFeatures } from "../media/image-features.ts";
 import type { MediaKind } from "../media/media.ts";
 import type { MediaSpec } from "../media/media-spec.ts";
-import { noteSequenceOf } from "../media/note-sequence.ts";
-import { sizeOf } from "../media/size.ts";
+import { sizeOf } from "../media/picture.ts";
+import { soundOf } from "../media/sound.ts";
 import { chunksOf, processedAudio, readRecording, transcriptOf } from "../media/transcribe.ts";
 import type { MappingEntry } from "../models/mapping-entry.ts";
 import { Refusal } from "../refusal.ts";
@@ -250,7 +250,7 @@ const forms: { readonly [Task in TaskId]?: Form } = {
         check: (body) => void text(body["text"], ["body", "text"]),
         give: (request, body, task) => {
             const spec = specOf(request, body, task);
-            return { audio: sound(request, spec), duration_ms: Math.round(noteSequenceOf(spec).seconds * 1000) };
+            return { audio: sound(request, spec), duration_ms: Math.round(soundOf(spec).seconds * 1000) };
         },
     },
     "audio-to-audio": {

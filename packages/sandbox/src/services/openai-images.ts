@@ -3,7 +3,7 @@ import { bytesToBase64, type Json } from "@callsheet/inference/wire";
 import { type Fields, isGiven, oneOf, text } from "../checks/fields.ts";
 import { rawFile } from "../checks/files.ts";
 import { fileOf } from "../media/media.ts";
-import { sizeOf } from "../media/size.ts";
+import { sizeOf } from "../media/picture.ts";
 import { Refusal } from "../refusal.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
 import { seedOf } from "../responses/seed.ts";

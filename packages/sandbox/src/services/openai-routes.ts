@@ -6,8 +6,8 @@ import { type Fields, isFields, oneOf, optionalFlag, optionalNumber, text, textO
 import { checkCount, checkLetters, lettersIn, mostOfPrompt, mostOfTask, mostTexts } from "../checks/length.ts";
 import { embeddingTasks, type ServiceId } from "../models/provider-tasks.ts";
 import { Refusal, type Where } from "../refusal.ts";
-import { continuationOf } from "../responses/continuation.ts";
-import { dimensionsFor, embedding as embeddingOf, mostDimensions, packed } from "../responses/embedding.ts";
+import { dimensionsFor, embedding as embeddingOf, maxDimensions, packed } from "../responses/embedding.ts";
+import { continuationOf } from "../responses/reply.ts";
 import { events, json } from "../responses/response.ts";
 import { type Limited, limited, piecesOf, usageOf } from "../responses/tokens.ts";
 import { type ChatForm, readChat, stopsOf, tokenLimit } from "./chat-request.ts";
@@ -136,7 +136,7 @@ export const embeddingsRoute = (path: string, find: FindModel): Route => ({
         const inputs = textsOrTokens(body["input"], ["body", "input"]);
         checkLetters(lettersIn(inputs), mostOfTask, ["body", "input"]);
         const format = oneOf(body["encoding_format"] ?? "float", ["float", "base64"], ["body", "encoding_format"]);
-        const asked = optionalNumber(body, "dimensions", { min: 1, max: mostDimensions, whole: true });
+        const asked = optionalNumber(body, "dimensions", { min: 1, max: maxDimensions, whole: true });
         const model = find(request, body, embeddingTasks);
         const most = dimensionsOf(model);
         if (asked !== undefined && most !== undefined && asked > most) {
