@@ -53,7 +53,6 @@ test("every table of languages must have each", () => {
         "packages/remark/src/calls/libraries.ts",
         "packages/remark/src/refresh-markdown.ts",
         "packages/remark/src/tag/tag.ts",
-        "packages/remark/src/tag/variable-names.ts",
         "packages/snippets/src/call-in-text.ts",
         "packages/snippets/src/templates/load-templates.ts",
         "packages/snippets/src/templates/registry.ts",
