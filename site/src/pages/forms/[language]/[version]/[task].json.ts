@@ -8,7 +8,6 @@ export const getStaticPaths = (() =>
         return formFiles(language).map(([task, form]) => ({
             params: { language, version, task },
             props: { form },
-            cacheKey: version,
         }));
     })) satisfies GetStaticPaths;
 
