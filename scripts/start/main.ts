@@ -1,7 +1,7 @@
 /**
  * The part of `npm start` that needs the installed packages: builds what has changed, serves it, and starts a sandbox.
  */
-import open from "open";
+import { spawn } from "node:child_process";
 import type { BuildEvent, BuildStep } from "../../site/build/build-event.ts";
 import { startBuild } from "../../site/build/run-build.ts";
 import { type ServedSite, serveSite } from "../../site/build/serve-site.ts";
@@ -95,10 +95,22 @@ async function announce(site: ServedSite): Promise<void> {
     const text = announcementOf(site.address, await sandbox);
     rememberRunning(`http://127.0.0.1:${site.port}${identityPath}`, text);
     progress.say(text);
-    if (atTerminal) await open(`${site.address}/gu/course`).catch(() => {});
+    if (atTerminal) openInBrowser(`${site.address}/gu/course`);
     progress.say(
         atTerminal ? "The course opens in your browser. Press Ctrl+C here to stop." : "Press Ctrl+C here to stop.",
     );
+}
+
+/** Opens a page, if this system has a browser. */
+function openInBrowser(address: string): void {
+    const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+        darwin: ["open"],
+        win32: ["cmd", "/c", "start", ""],
+    };
+    const [command = "", ...words] = openers[process.platform] ?? ["xdg-open"];
+    spawn(command, [...words, address], { stdio: "ignore", detached: true })
+        .on("error", () => {})
+        .unref();
 }
 
 /** The message with all addresses. @param address the address of the site, without a trailing slash */
