@@ -22,8 +22,14 @@ import {
     unknown,
 } from "valibot";
 import { condition } from "./conditions/condition.ts";
-import { inWords } from "./in-words.ts";
-import { exerciseKinds } from "./kinds.ts";
+
+/** What a reader does: changes a program, orders its lines, fills a gap, mends a mistake, writes one, or makes one cope. */
+export const exerciseKinds = ["change", "order", "fill", "mend", "write", "survive"] as const;
+export type ExerciseKind = (typeof exerciseKinds)[number];
+
+/** The languages of programs, the one of the page first. */
+export const programLanguages = ["python", "js", "sh"] as const;
+export type ProgramLanguage = (typeof programLanguages)[number];
 
 const name = pipe(string(), regex(/^[a-z][a-z\d-]{0,39}$/, "a name in lower case, such as keep-talking"));
 const text = pipe(string(), nonEmpty("a text"));
@@ -190,3 +196,19 @@ function problemOf({ path, message, issues }: BaseIssue<unknown>): Problem {
 
 const deepest = ([first = { path: [], message: "" }, ...others]: readonly Problem[]): Problem =>
     others.reduce((deep, other) => (other.path.length > deep.path.length ? other : deep), first);
+
+/**
+ * Replaces texts in all strings of data, and leaves its keys and its structure as they are.
+ *
+ * @param strings what is replaced by what; the longest goes first, as one text may be a part of another
+ */
+export function inWords(data: unknown, strings: Readonly<Record<string, string>>): unknown {
+    const pairs = Object.entries(strings).sort(([one], [other]) => other.length - one.length);
+    const replaced = (value: unknown): unknown => {
+        if (typeof value === "string") return pairs.reduce((all, [from, to]) => all.replaceAll(from, () => to), value);
+        if (Array.isArray(value)) return value.map(replaced);
+        if (typeof value !== "object" || value === null) return value;
+        return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaced(inner)]));
+    };
+    return replaced(data);
+}

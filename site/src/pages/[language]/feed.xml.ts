@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { type Language, languages } from "../../languages.ts";
-import { feed } from "../../publish/feed.ts";
 import { pagesOf } from "../../publish/pages-of.ts";
+import { feed } from "../../publish/xml-files.ts";
 import { strings } from "../../words/strings.ts";
 
 export const getStaticPaths = () => languages.map((language) => ({ params: { language } }));

@@ -1,20 +1,18 @@
 import { type ProviderId, providerIds, providers } from "@callsheet/inference/providers";
+import { Code, HighlightedCode } from "@callsheet/react/parts";
+import { type FaultKind, type FaultName, faultNames } from "@callsheet/sandbox";
 import { CodeBlock, verbatim } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, providerPlace } from "../../routes.ts";
-import { faultGroups } from "../../words/fault-groups.ts";
+import { type FaultGroup, faultGroups } from "../../words/fault-groups.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { Listing } from "../Listing.tsx";
-import { type Export, tagsOf } from "../library/api.ts";
-import { Words } from "../library/DocText.tsx";
-import { hrefOf, linksIn } from "../library/links.ts";
-import { FaultEntry } from "./FaultEntry.tsx";
-import { FieldTexts } from "./FieldTexts.tsx";
-import { exampleFaults, groupOfFault } from "./fault-groups.ts";
-import type { FaultFacts } from "./read-faults.ts";
+import { type Export, type Member, tagsOf } from "../library/api.ts";
+import { FieldTexts, TranslatedText, TypeCode, Words } from "../library/DocText.tsx";
+import { hrefOf, type LinkTo, linksIn } from "../library/links.ts";
+import { Listing } from "../page-parts.tsx";
 import { type SandboxSamples, wrongRequest } from "./sandbox-samples.ts";
 
 type Props = {
@@ -143,3 +141,144 @@ export function SandboxPage({ language, api, faults, samples }: Props) {
         </>
     );
 }
+
+type FaultEntryProps = {
+    readonly language: Language;
+    readonly fault: FaultFacts;
+    readonly example: FaultKind;
+    readonly linkTo: LinkTo;
+};
+
+/** A fault: what it does, its fields, and how to request it. */
+function FaultEntry({ language, fault: { name, text, fields }, example, linkTo }: FaultEntryProps) {
+    const { sandbox: words } = strings[language];
+    return (
+        <div className="fault" id={`fault-${name}`}>
+            <dt {...verbatim}>
+                <code {...verbatim}>
+                    <b>{name}</b>
+                </code>
+            </dt>
+            <dd>
+                <TranslatedText translation={words.faultTexts[name]} english={text} linkTo={linkTo} />
+                {fields.length > 0 && (
+                    <ul className="fault-fields">
+                        {fields.map((field) => (
+                            <li key={field.name}>
+                                <Code text={field.name} /> <TypeCode code={field.type ?? ""} linkTo={linkTo} />{" "}
+                                {!field.optional && <span className="fault-required">{words.required}</span>}
+                                <TranslatedText
+                                    translation={words.fieldTexts[`${name}.${field.name}`]}
+                                    english={field.docs.text}
+                                    linkTo={linkTo}
+                                />
+                            </li>
+                        ))}
+                    </ul>
+                )}
+                <pre className="signature" lang="en" dir="ltr" translate="no">
+                    <HighlightedCode language="js" code={faultInProgram(example)} />
+                    {"\n"}
+                    <code {...verbatim}>
+                        <span className="code-comment">x-sandbox-fault: </span>
+                        <Words text={faultInHeader(example)} />
+                    </code>
+                </pre>
+            </dd>
+        </div>
+    );
+}
+
+type FaultFacts = {
+    readonly name: FaultName;
+    /** What it does, in English. */
+    readonly text: string;
+    /** The fields that configure it. */
+    readonly fields: readonly Member[];
+};
+
+/** @param api all exports; its `FaultKind` is a union with a variant for each fault */
+export function readFaults(api: readonly Export[]): readonly FaultFacts[] {
+    const forms = api.find(({ name }) => name === "FaultKind")?.forms ?? [];
+    return faultNames.map((name) => {
+        const form = forms.find((members) => members.some((member) => member.type === `"${name}"`));
+        const kind = form?.find((member) => member.name === "kind");
+        if (!form || !kind) throw new Error(`The type FaultKind has no form for ${name}.`);
+        return { name, text: kind.docs.text, fields: form.filter((member) => member !== kind) };
+    });
+}
+
+const groupOfFault: Readonly<Record<FaultName, FaultGroup>> = {
+    reset: "connection",
+    silence: "connection",
+    late: "connection",
+    stall: "connection",
+    slow: "connection",
+    truncate: "connection",
+    status: "response",
+    redirect: "response",
+    "content-type": "response",
+    "invalid-json": "response",
+    "wrong-shape": "response",
+    empty: "response",
+    html: "response",
+    echo: "response",
+    large: "response",
+    split: "stream",
+    "half-event": "stream",
+    "stream-error": "stream",
+    "no-done": "stream",
+    "no-last-line": "stream",
+    "line-ends": "stream",
+    comments: "stream",
+    "odd-events": "stream",
+    "multi-line": "stream",
+    flood: "stream",
+    endless: "stream",
+    queue: "job",
+    "foreign-job": "job",
+    "result-missing": "job",
+};
+
+/** A typical request for each fault. */
+export const exampleFaults: { readonly [Name in FaultName]: Extract<FaultKind, { kind: Name }> } = {
+    reset: { kind: "reset" },
+    silence: { kind: "silence" },
+    late: { kind: "late", milliseconds: 3000 },
+    stall: { kind: "stall" },
+    slow: { kind: "slow", bytes: 4, milliseconds: 50 },
+    truncate: { kind: "truncate" },
+    status: { kind: "status", status: 429, retryAfter: 2 },
+    redirect: { kind: "redirect", status: 302 },
+    "content-type": { kind: "content-type", type: "text/plain" },
+    "invalid-json": { kind: "invalid-json" },
+    "wrong-shape": { kind: "wrong-shape" },
+    empty: { kind: "empty" },
+    html: { kind: "html", status: 502 },
+    echo: { kind: "echo" },
+    large: { kind: "large", bytes: 1_000_000 },
+    split: { kind: "split" },
+    "half-event": { kind: "half-event" },
+    "stream-error": { kind: "stream-error", body: "object" },
+    "no-done": { kind: "no-done" },
+    "no-last-line": { kind: "no-last-line" },
+    "line-ends": { kind: "line-ends", ends: "crlf" },
+    comments: { kind: "comments" },
+    "odd-events": { kind: "odd-events" },
+    "multi-line": { kind: "multi-line" },
+    flood: { kind: "flood", events: 2000 },
+    endless: { kind: "endless" },
+    queue: { kind: "queue", end: "failed" },
+    "foreign-job": { kind: "foreign-job" },
+    "result-missing": { kind: "result-missing" },
+};
+
+/** The fault as a line of a program. */
+const faultInProgram = (fault: FaultKind): string =>
+    `sandbox.fail({ ${Object.entries(fault)
+        .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+        .join(", ")} });`;
+
+/** The fault as the value of the header. */
+export const faultInHeader = ({ kind, ...fields }: FaultKind): string =>
+    [kind, ...Object.entries(fields).map(([key, value]) => `${key}=${value}`)].join("; ");

@@ -5,9 +5,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import { readApi } from "../library/read-api.ts";
-import { exampleFaults, faultInHeader } from "./fault-groups.ts";
-import { readFaults } from "./read-faults.ts";
-import { SandboxPage } from "./SandboxPage.tsx";
+import { exampleFaults, faultInHeader, readFaults, SandboxPage } from "./SandboxPage.tsx";
 import { sandboxSamples } from "./sandbox-samples.ts";
 
 const api = readApi();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { provedWith } from "../../generator/ProvedNote.tsx";
-import { provedOf } from "./proved.ts";
+import { provedWith } from "../generator/ProvedNote.tsx";
+import { provedOf } from "./proof-of-snippets.ts";
 
 const whole = {
     when: "2026-11-21T10:00:00.000Z",

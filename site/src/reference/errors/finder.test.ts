@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finderStatus } from "./FoundErrors.tsx";
+import { finderStatus } from "./Finder.tsx";
 
 const words = { found: "{count}, nearest {title}", foundOne: "one, {title}", nothing: "nothing" };
 
