@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { inWords, readExercise } from "./exercise.ts";
 import { data, texts } from "./testing.ts";
 
-const read = (ownData: unknown, ownTexts: unknown = texts) => readExercise("chapter1/hello", ownData, ownTexts);
+const read = (own: object, en: unknown = texts) => readExercise("chapter1/hello", { ...own, en }, "en");
 const [first, second] = data.checks;
 
 describe("an exercise", () => {
@@ -12,7 +12,9 @@ describe("an exercise", () => {
     });
 
     test.each(["hello", "chapter/hello", "chapter1/", "chapter1/hello/en", "guides/hello"])("is not named %s", (id) => {
-        expect(() => readExercise(id, data, texts)).toThrow(`such as chapter3/keep-talking, not ${id}.`);
+        expect(() => readExercise(id, { ...data, en: texts }, "en")).toThrow(
+            `such as chapter3/keep-talking, not ${id}.`,
+        );
     });
 
     test("has the programs, files and replies of a language in that language, and the same checks", () => {
@@ -69,11 +71,11 @@ describe("what is wrong is said, and where", () => {
 
     const [advice] = Object.values(texts.advice);
     test.each([
-        [{ task: "" }, /^chapter1\/hello: its texts: task: a text/],
+        [{ task: "" }, /^chapter1\/hello: its texts in en: task: a text/],
         [{ advice: { ...texts.advice, third: advice } }, /^chapter1\/hello: there is no check third/],
         [
             { advice: { ...texts.advice, "two-calls": { ...advice, hints: ["a", "b"] } } },
-            /^chapter1\/hello: its texts: advice\.two-calls\.hints\.2: /,
+            /^chapter1\/hello: its texts in en: advice\.two-calls\.hints\.2: /,
         ],
     ])("in the texts: %j", (wrong, message) => {
         expect(() => read(data, { ...texts, ...wrong })).toThrow(message);

@@ -1,4 +1,5 @@
 /** An exercise as data, and how it is read from its files. */
+import { type InterfaceLanguage, isInterfaceLanguage } from "@callsheet/inference/interface-languages";
 import {
     array,
     type BaseIssue,
@@ -131,18 +132,20 @@ export type Exercise = InferOutput<typeof shared> &
  * Reads an exercise in a language: the texts of its programs are replaced by that language's.
  *
  * @param id `chapter3/keep-talking`
- * @param data the content of `exercise.yaml`
- * @param words the content of `en.yaml` or `gu.yaml`
+ * @param content of its file: what all languages share, and the texts of each language under its id
  * @throws TypeError that says where something is wrong
  */
-export function readExercise(id: string, data: unknown, words: unknown): Exercise {
+export function readExercise(id: string, content: unknown, language: InterfaceLanguage): Exercise {
     const [, chapter, name] = /^chapter(\d+)\/([a-z\d-]+)$/.exec(id) ?? [];
     if (chapter === undefined || name === undefined) {
         throw new TypeError(
             `An exercise is named by its chapter and its own name, such as chapter3/keep-talking, not ${id}.`,
         );
     }
-    const { strings = {}, ...told } = checked(texts, words, `${id}: its texts`);
+    const fields = Object.entries(Object(content));
+    const words = fields.find(([key]) => key === language)?.[1];
+    const data = Object.fromEntries(fields.filter(([key]) => !isInterfaceLanguage(key)));
+    const { strings = {}, ...told } = checked(texts, words, `${id}: its texts in ${language}`);
     const exercise = checked(shared, inWords(data, strings), id);
     const problem = problemIn(exercise, Object.keys(told.advice));
     if (problem !== undefined) throw new TypeError(`${id}: ${problem}`);

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { sniff } from "@callsheet/sandbox/internal/file-formats";
 import { afterAll, expect, test } from "vitest";
 import { fileBytes } from "./file-bytes.ts";
@@ -10,15 +10,15 @@ import { data, texts } from "./testing.ts";
 const folder = mkdtempSync(join(tmpdir(), "callsheet-exercises-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-for (const [id, files] of Object.entries({
-    "chapter10/last": { "exercise.yaml": data, "en.yaml": texts },
-    "chapter2/hello": { "exercise.yaml": data, "en.yaml": texts, "gu.yaml": { ...texts, title: "નમસ્તે" } },
-    "chapter2/notes": { "notes.txt": "No exercise." },
-    "src/hello": { "exercise.yaml": data },
+for (const [file, content] of Object.entries({
+    "chapter10/last.yaml": { ...data, en: texts },
+    "chapter2/hello.yaml": { ...data, en: texts, gu: { ...texts, title: "નમસ્તે" } },
+    "chapter2/notes.txt": "No exercise.",
+    "src/hello.yaml": data,
 })) {
-    mkdirSync(join(folder, id), { recursive: true });
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
     // JSON is YAML, too.
-    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, id, name), JSON.stringify(content));
+    writeFileSync(join(folder, file), JSON.stringify(content));
 }
 
 test("the exercises of a folder are in the order of their chapters", () => {
@@ -33,13 +33,12 @@ test("an exercise is read in a language", () => {
     expect(exerciseIn("gu", "chapter2/hello", folder)).toMatchObject({ id: "chapter2/hello", title: "નમસ્તે" });
 });
 
-test("a file that is missing, or is no YAML, is named", () => {
+test("a file that is missing, or is no YAML, is named, and so is a language that is missing", () => {
+    expect(() => exerciseIn("en", "chapter10/next", folder)).toThrow(/^chapter10\/next\.yaml cannot be read: ENOENT/);
+    expect(() => exerciseIn("gu", "chapter10/last", folder)).toThrow(/^chapter10\/last: its texts in gu: /);
+    writeFileSync(join(folder, "chapter10/last.yaml"), "title: [");
     expect(() => exerciseIn("gu", "chapter10/last", folder)).toThrow(
-        /^chapter10\/last\/gu\.yaml cannot be read: ENOENT/,
-    );
-    writeFileSync(join(folder, "chapter10/last/gu.yaml"), "title: [");
-    expect(() => exerciseIn("gu", "chapter10/last", folder)).toThrow(
-        /^chapter10\/last\/gu\.yaml cannot be read: .*line 1/s,
+        /^chapter10\/last\.yaml cannot be read: .*line 1/s,
     );
 });
 
