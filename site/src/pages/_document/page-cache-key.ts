@@ -1,4 +1,6 @@
+import type { CollectionEntry } from "astro:content";
 import { createHash } from "node:crypto";
+import { guideAt } from "../../frame/map/content.ts";
 import { lastChanged } from "../../frame/map/last-changed.ts";
 import { pagesIn } from "../../frame/map/navigation.ts";
 import { readMap } from "../../frame/map/read-map.ts";
@@ -52,4 +54,21 @@ export const pathsWithCacheKeys = (place: Place, content?: string) =>
             params: { language },
             cacheKey: await pageCacheKey(language, place, content),
         })),
+    );
+
+/** The properties of a route that shows a guide. */
+export type GuideProps = { readonly place: Place; readonly entry: CollectionEntry<"guides"> };
+
+/** The static paths of guides in all languages, each with its text. @param parameter of the route that is the name */
+export const pathsOfGuides = (parameter: string, names: readonly string[], placeOf: (name: string) => Place) =>
+    Promise.all(
+        languages.flatMap((language) =>
+            names.map(async (name) => {
+                const place = placeOf(name);
+                const entry = await guideAt(language, place);
+                const cacheKey = await pageCacheKey(language, place, String(entry.digest));
+                const props: GuideProps = { place, entry };
+                return { params: { language, [parameter]: name }, props, cacheKey };
+            }),
+        ),
     );

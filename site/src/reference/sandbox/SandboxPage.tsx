@@ -105,15 +105,9 @@ export function SandboxPage({ language, api, faults, samples }: Props) {
                     <Heading level={3} id={`faults-${group}`} text={words.groups[group]} />
                     <dl className="api-fields faults">
                         {faults
-                            .filter(({ name }) => groupOfFault[name] === group)
+                            .filter(({ name }) => faultExamples[group].includes(exampleOf(name)))
                             .map((fault) => (
-                                <FaultEntry
-                                    key={fault.name}
-                                    language={language}
-                                    fault={fault}
-                                    example={exampleFaults[fault.name]}
-                                    linkTo={linkTo}
-                                />
+                                <FaultEntry key={fault.name} language={language} fault={fault} linkTo={linkTo} />
                             ))}
                     </dl>
                 </section>
@@ -145,12 +139,12 @@ export function SandboxPage({ language, api, faults, samples }: Props) {
 type FaultEntryProps = {
     readonly language: Language;
     readonly fault: FaultFacts;
-    readonly example: FaultKind;
     readonly linkTo: LinkTo;
 };
 
 /** A fault: what it does, its fields, and how to request it. */
-function FaultEntry({ language, fault: { name, text, fields }, example, linkTo }: FaultEntryProps) {
+function FaultEntry({ language, fault: { name, text, fields }, linkTo }: FaultEntryProps) {
+    const example = exampleOf(name);
     const { sandbox: words } = strings[language];
     return (
         <div className="fault" id={`fault-${name}`}>
@@ -208,70 +202,51 @@ export function readFaults(api: readonly Export[]): readonly FaultFacts[] {
     });
 }
 
-const groupOfFault: Readonly<Record<FaultName, FaultGroup>> = {
-    reset: "connection",
-    silence: "connection",
-    late: "connection",
-    stall: "connection",
-    slow: "connection",
-    truncate: "connection",
-    status: "response",
-    redirect: "response",
-    "content-type": "response",
-    "invalid-json": "response",
-    "wrong-shape": "response",
-    empty: "response",
-    html: "response",
-    echo: "response",
-    large: "response",
-    split: "stream",
-    "half-event": "stream",
-    "stream-error": "stream",
-    "no-done": "stream",
-    "no-last-line": "stream",
-    "line-ends": "stream",
-    comments: "stream",
-    "odd-events": "stream",
-    "multi-line": "stream",
-    flood: "stream",
-    endless: "stream",
-    queue: "job",
-    "foreign-job": "job",
-    "result-missing": "job",
+/** A typical request for each fault, by the part of a response that it affects. */
+const faultExamples: Readonly<Record<FaultGroup, readonly FaultKind[]>> = {
+    connection: [
+        { kind: "reset" },
+        { kind: "silence" },
+        { kind: "late", milliseconds: 3000 },
+        { kind: "stall" },
+        { kind: "slow", bytes: 4, milliseconds: 50 },
+        { kind: "truncate" },
+    ],
+    response: [
+        { kind: "status", status: 429, retryAfter: 2 },
+        { kind: "redirect", status: 302 },
+        { kind: "content-type", type: "text/plain" },
+        { kind: "invalid-json" },
+        { kind: "wrong-shape" },
+        { kind: "empty" },
+        { kind: "html", status: 502 },
+        { kind: "echo" },
+        { kind: "large", bytes: 1_000_000 },
+    ],
+    stream: [
+        { kind: "split" },
+        { kind: "half-event" },
+        { kind: "stream-error", body: "object" },
+        { kind: "no-done" },
+        { kind: "no-last-line" },
+        { kind: "line-ends", ends: "crlf" },
+        { kind: "comments" },
+        { kind: "odd-events" },
+        { kind: "multi-line" },
+        { kind: "flood", events: 2000 },
+        { kind: "endless" },
+    ],
+    job: [{ kind: "queue", end: "failed" }, { kind: "foreign-job" }, { kind: "result-missing" }],
 };
 
-/** A typical request for each fault. */
-export const exampleFaults: { readonly [Name in FaultName]: Extract<FaultKind, { kind: Name }> } = {
-    reset: { kind: "reset" },
-    silence: { kind: "silence" },
-    late: { kind: "late", milliseconds: 3000 },
-    stall: { kind: "stall" },
-    slow: { kind: "slow", bytes: 4, milliseconds: 50 },
-    truncate: { kind: "truncate" },
-    status: { kind: "status", status: 429, retryAfter: 2 },
-    redirect: { kind: "redirect", status: 302 },
-    "content-type": { kind: "content-type", type: "text/plain" },
-    "invalid-json": { kind: "invalid-json" },
-    "wrong-shape": { kind: "wrong-shape" },
-    empty: { kind: "empty" },
-    html: { kind: "html", status: 502 },
-    echo: { kind: "echo" },
-    large: { kind: "large", bytes: 1_000_000 },
-    split: { kind: "split" },
-    "half-event": { kind: "half-event" },
-    "stream-error": { kind: "stream-error", body: "object" },
-    "no-done": { kind: "no-done" },
-    "no-last-line": { kind: "no-last-line" },
-    "line-ends": { kind: "line-ends", ends: "crlf" },
-    comments: { kind: "comments" },
-    "odd-events": { kind: "odd-events" },
-    "multi-line": { kind: "multi-line" },
-    flood: { kind: "flood", events: 2000 },
-    endless: { kind: "endless" },
-    queue: { kind: "queue", end: "failed" },
-    "foreign-job": { kind: "foreign-job" },
-    "result-missing": { kind: "result-missing" },
-};
+/** The example of a fault. @throws Error if there is none */
+export function exampleOf(fault: FaultName): FaultKind {
+    const example = Object.values(faultExamples)
+        .flat()
+        .find(({ kind }) => kind === fault);
+    if (!example) throw new Error(`The page of the sandbox has no example of ${fault}.`);
+    return example;
+}
 
 /** The fault as a line of a program. */
 const faultInProgram = (fault: FaultKind): string =>
