@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chapterSources, repositoryFolder } from "../site/src/book/course/chapter-files.ts";
-import { notebookOf } from "../site/src/book/course/notebook.ts";
+import { notebookOf } from "../site/src/book/course/notebook-cells.ts";
 import { notebookFile } from "../site/src/frame/map/section.ts";
 
 const folder = join(repositoryFolder, "notebooks");

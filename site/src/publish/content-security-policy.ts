@@ -11,7 +11,7 @@ import { frameScriptHash } from "../run/frame-document.ts";
 import { reachedAddresses } from "../run/provider/hosts.ts";
 import { runFolder } from "../run/run-file.ts";
 import { runPolicy, runsCode } from "../run/run-policy.ts";
-import { workerPolicy } from "./offline/worker-names.ts";
+import { workerPolicy } from "./offline/page-files.ts";
 
 export type Policy = Readonly<Record<string, readonly string[]>>;
 

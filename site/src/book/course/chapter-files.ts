@@ -6,8 +6,8 @@ import { exerciseIn } from "@callsheet/exercises/files";
 import { parse } from "yaml";
 import { sectionOf } from "../../frame/map/section.ts";
 import { fallbackLanguage } from "../../languages.ts";
+import { inLanguage } from "./chapter-programs.ts";
 import type { ChapterSource } from "./notebook-cells.ts";
-import { inLanguage } from "./program-parts.ts";
 
 export type ChapterFile = {
     /** The id for `sectionOf`: `gu/course/chapter0/1`. */

@@ -2,18 +2,29 @@
 
 import { parse } from "yaml";
 import { fallbackLanguage } from "../../languages.ts";
-import { inLanguage } from "./program-parts.ts";
+import { inLanguage } from "./chapter-programs.ts";
 
-const files = import.meta.glob<string>(
+/** The files of the example projects, which readers copy and tests run. */
+const examples = import.meta.glob<string>(
     [
-        "../../content/*/course/*/*.{py,js,txt}",
-        "../../content/*/course/programs.yaml",
-        "../../../../examples/*/*.{py,txt}",
-        "../../../../examples/*/tests/*.py",
-        "../../../../examples/*/page/src/*.{ts,tsx}",
+        "../../../../examples/**/*.{js,mjs,ts,tsx,jsx,py,sh,json,jsonc,toml,yml,yaml,md,mdx,html,css,txt,astro}",
+        "!**/{node_modules,dist,.next,.astro}/**",
+        "!**/package-lock.json",
     ],
     { query: "?raw", import: "default", eager: true },
 );
+
+const ofCourse = import.meta.glob<string>(
+    ["../../content/*/course/*/*.{py,js,txt}", "../../content/*/course/programs.yaml"],
+    { query: "?raw", import: "default", eager: true },
+);
+
+/** The text of a file of an example project. @param path from the root: `examples/…` @throws Error if there is no such file */
+export function exampleFile(path: string): string {
+    const text = examples[`../../../../${path}`];
+    if (text === undefined) throw new Error(`There is no file ${path} of an example.`);
+    return text;
+}
 
 /**
  * The text of a file.
@@ -22,14 +33,10 @@ const files = import.meta.glob<string>(
  * @throws Error if there is no such file
  */
 export function programFile(chapter: string, file: string): string {
+    if (file.startsWith("examples/")) return exampleFile(file);
     const [language = "", ...folder] = chapter.split("/");
-    const text = file.startsWith("examples/")
-        ? files[`../../../../${file}`]
-        : files[`../../content/${[fallbackLanguage, ...folder, file].join("/")}`];
+    const text = ofCourse[`../../content/${[fallbackLanguage, ...folder, file].join("/")}`];
     if (text === undefined) throw new Error(`There is no file ${file} for site/src/content/${chapter}.`);
-    return inLanguage(
-        text,
-        `${folder.at(-1)}/${file}`,
-        parse(files[`../../content/${language}/course/programs.yaml`] ?? ""),
-    );
+    const strings = parse(ofCourse[`../../content/${language}/course/programs.yaml`] ?? "");
+    return inLanguage(text, `${folder.at(-1)}/${file}`, strings);
 }

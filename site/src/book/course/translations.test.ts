@@ -5,7 +5,7 @@ import { sectionOf } from "../../frame/map/section.ts";
 import { languages } from "../../languages.ts";
 import { snippetOf } from "../guides/snippet-of.ts";
 import { chapterFileReader } from "./chapter-files.ts";
-import { inLanguage } from "./program-parts.ts";
+import { inLanguage } from "./chapter-programs.ts";
 import { isBlock, isComponent, readText, type Text } from "./read-text.ts";
 
 const content = new URL("../../content/", import.meta.url);

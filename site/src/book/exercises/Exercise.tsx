@@ -5,7 +5,7 @@ import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import type { Language } from "../../languages.ts";
 import { RunRow } from "../../run/panel/RunRow.tsx";
 import { strings } from "../../words/strings.ts";
-import { CheckControls } from "./CheckControls.tsx";
+import { CheckControls } from "./ExerciseCheck.tsx";
 import { exerciseData, pageLanguageOf } from "./exercise-data.ts";
 import { exerciseIn } from "./exercises-in.ts";
 import { OrderLines } from "./OrderLines.tsx";

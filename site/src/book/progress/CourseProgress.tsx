@@ -3,7 +3,7 @@ import type { Language } from "../../languages.ts";
 import { coursePlace, type Place, pathOf } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import type { Chapter } from "./tally.ts";
+import type { Chapter } from "./progress.ts";
 
 type Props = { readonly language: Language; readonly chapters: readonly Chapter[] };
 
