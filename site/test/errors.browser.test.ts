@@ -146,21 +146,21 @@ describe("a token in the text", () => {
     });
 });
 
-describe("hostile text", () => {
-    test.for([
-        "<img src=x onerror=\"document.title='owned'\"> 404 Not Found",
-        "<script>document.title='owned'</script> 429 Too Many Requests",
-        '"><svg onload="document.title=\'owned\'"> CUDA out of memory',
-        "javascript:document.title='owned' KeyError: 'choices'",
-        `${"<b>".repeat(20_000)} Connection refused`,
-    ])("is shown as text: %s", async (text, { page }) => {
-        await page.goto("/en/errors");
-        const title = await page.title();
+test("hostile text is shown as text", async ({ page }) => {
+    await page.goto("/en/errors");
+    const title = await page.title();
+    for (const [text, found] of [
+        ["<img src=x onerror=\"document.title='owned'\"> 404 Not Found", "404"],
+        ["<script>document.title='owned'</script> 429 Too Many Requests", "429"],
+        ['"><svg onload="document.title=\'owned\'"> CUDA out of memory', "CUDA"],
+        ["javascript:document.title='owned' KeyError: 'choices'", "KeyError"],
+        [`${"<b>".repeat(20_000)} Connection refused`, "Connection refused"],
+    ] as const) {
         await page.locator(field).fill(text);
-        await page.locator(".finder-card").waitFor();
+        await expect.poll(() => page.locator(".finder-because").first().innerText()).toContain(found);
         await expect.poll(() => page.locator(".finder-results :is(img, script, svg, b, iframe)").count()).toBe(0);
         await expect.poll(() => page.title()).toBe(title);
-    });
+    }
 });
 
 /** Chromium itself takes minutes to type or paste many line breaks into any field. */

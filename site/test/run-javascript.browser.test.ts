@@ -7,7 +7,7 @@ import type { Program } from "../../proof/src/program.ts";
 import { setCover } from "../../proof/src/set-cover.ts";
 import { hubPlaceholder } from "../src/run/placeholder-token.ts";
 import { type RunEvent, runFailures } from "../src/run/protocol.ts";
-import { problemsInPage } from "./problems-in-page.ts";
+import { problemsInPage } from "./run-outcome.ts";
 import { failureOf, javascript, openRunPage, printed, type RunInPageOptions, type RunPage, runIn } from "./run-page.ts";
 
 let runPage: RunPage;

@@ -73,13 +73,10 @@ async function serveRunPage(withPython: boolean): Promise<StaticHost> {
     };
 }
 
-/** Bytes as base64, since programs and events pass between test and page as JSON. */
-type SerializedBytes = { readonly $bytes: string };
-
 declare global {
     interface Window {
         /** Runs a program to its end or until it is stopped, and returns its events. */
-        runProgram: (program: unknown, options: RunInPageOptions) => Promise<unknown[]>;
+        runProgram: (program: RunnableProgram, options: RunInPageOptions) => Promise<RunEvent[]>;
     }
 }
 
@@ -105,25 +102,5 @@ export const javascript = (code: string): RunnableProgram => ({
 });
 
 /** Runs a program in the page, and returns all its events. */
-export async function runIn(page: Page, program: RunnableProgram, options: RunInPageOptions = {}): Promise<RunEvent[]> {
-    const events = await page.evaluate(([data, settings]) => window.runProgram(data, settings), [
-        serialized(program),
-        options,
-    ] as const);
-    return events.map(deserialized) as RunEvent[];
-}
-
-/** Replaces bytes by their base64. */
-function serialized(value: unknown): unknown {
-    if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString("base64") } satisfies SerializedBytes;
-    if (Array.isArray(value)) return value.map(serialized);
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, serialized(item)]));
-}
-
-function deserialized(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(deserialized);
-    if (typeof value !== "object" || value === null) return value;
-    if ("$bytes" in value) return new Uint8Array(Buffer.from(String(value.$bytes), "base64"));
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deserialized(item)]));
-}
+export const runIn = (page: Page, program: RunnableProgram, options: RunInPageOptions = {}): Promise<RunEvent[]> =>
+    page.evaluate(([one, settings]) => window.runProgram(one, settings), [program, options] as const);

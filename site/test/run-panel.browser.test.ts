@@ -330,6 +330,26 @@ describe("the reader's own", () => {
         await expect.poll(() => row.locator(".run-file").innerText()).toContain(english.sample);
     });
 
+    test("photograph and recording take the sample's place", async ({ page }) => {
+        await page.context().grantPermissions(["camera", "microphone"]);
+        await page.goto("/en/tasks/object-detection");
+        const camera = await rowOf(page, "js/callsheet");
+        await run(camera);
+        await camera.getByRole("button", { name: english.camera }).click();
+        const video = camera.locator("video");
+        await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);
+        await camera.getByRole("button", { name: english.shoot }).click();
+        await camera.getByText(fill(english.own, { file: english.shoot })).waitFor();
+
+        await page.goto("/en/tasks/automatic-speech-recognition");
+        const microphone = await rowOf(page, "js/callsheet");
+        await run(microphone);
+        await microphone.getByRole("button", { name: english.microphone }).click();
+        await microphone.getByText(english.recording).waitFor();
+        await microphone.getByRole("button", { name: english.endRecording }).click();
+        await microphone.getByText(fill(english.own, { file: english.microphone })).waitFor();
+    });
+
     test("token stays in memory: not in what the browser keeps, nor in the address, and it is forgotten", async ({
         page,
     }) => {

@@ -8,8 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { programOf } from "../../proof/src/matrix-programs.ts";
 import type { Program } from "../../proof/src/program.ts";
 import type { CodeProgram } from "../src/run/protocol.ts";
-import { problemsInPage } from "./problems-in-page.ts";
-import { runOutcome } from "./run-outcome.ts";
+import { problemsInPage, runOutcome } from "./run-outcome.ts";
 import { openRunPage, type RunInPageOptions, type RunPage, runIn } from "./run-page.ts";
 
 let runPage: RunPage;

@@ -5,7 +5,6 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { WebSocket } from "ws";
 import { programFile } from "../../../testing/programs.mjs";
 import { type Engine, type Tab, tabOf } from "./engine.ts";
 import { chordOf, clickOn, scrolledTo, typing } from "./webdriver-actions.ts";
@@ -74,11 +73,11 @@ type Message =
     | { readonly type: "event"; readonly method: "log.entryAdded"; readonly params: LogEntry };
 
 async function connect(address: string): Promise<BiDi> {
-    const socket = new WebSocket(address, { perMessageDeflate: false });
+    const socket = new WebSocket(address);
     const waiting = new Map<number, PromiseWithResolvers<object>>();
     const listeners: ((entry: LogEntry) => void)[] = [];
     let last = 0;
-    socket.on("message", (data) => {
+    socket.addEventListener("message", ({ data }) => {
         const message: Message = JSON.parse(String(data));
         if (message.type === "event") return listeners.forEach((listener) => void listener(message.params));
         const one = waiting.get(message.id);
