@@ -1,6 +1,6 @@
 /** The text that is typed into the generator's fields, as a user would to make a snippet. */
 import type { Page } from "playwright-core";
-import { englishInputs } from "../../packages/react/src/words/en/fields/inputs.ts";
+import { englishInputs } from "../../packages/react/src/words/en/fields/index.ts";
 import { english } from "../../site/src/words/en/index.ts";
 import { fill } from "../../site/src/words/format.ts";
 import type { Typing } from "./time-keys.ts";

@@ -31,7 +31,7 @@ export function ExerciseAdvice({ advice: { seen, expected, why, hints }, languag
                     </div>
                 ))}
             </dl>
-            <p className="exercise-hint-name">{labels.hint}</p>
+            <p className="minor">{labels.hint}</p>
             <ol className="exercise-hints" aria-live="polite">
                 {hints.slice(0, shown).map((hint) => (
                     <li key={hint}>

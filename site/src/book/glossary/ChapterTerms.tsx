@@ -38,7 +38,7 @@ export function ChapterTerms({ language, ids }: Props) {
                             </a>
                         </dt>
                         {englishOf(term) !== undefined && (
-                            <dd className="term-english" lang="en">
+                            <dd className="term-english minor" lang="en">
                                 {englishOf(term)}
                             </dd>
                         )}
@@ -59,7 +59,7 @@ const TermMeaning = () => (
     <template data-term-meaning="">
         <div id="term-meaning" className="term-meaning" popover="manual" role="tooltip">
             <p className="term-name" data-from="dt a" />
-            <p className="term-english" lang="en" data-from=".term-english" />
+            <p className="term-english minor" lang="en" data-from=".term-english" />
             <p data-from="dd:last-child" />
         </div>
     </template>

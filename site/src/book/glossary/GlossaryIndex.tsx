@@ -37,7 +37,7 @@ const Entry = ({ language, term }: { readonly language: Language; readonly term:
             <TermName language={language} term={term} />
         </Heading>
         {englishOf(term) !== undefined && (
-            <p className="term-english" lang="en">
+            <p className="minor" lang="en">
                 {englishOf(term)}
             </p>
         )}

@@ -34,7 +34,7 @@ export function FaultEntry({ language, fault: { name, text, fields }, example, l
                         {fields.map((field) => (
                             <li key={field.name}>
                                 <Code text={field.name} /> <TypeCode code={field.type ?? ""} linkTo={linkTo} />{" "}
-                                {!field.optional && <span className="fault-required">{words.required}</span>}
+                                {!field.optional && <span className="minor">{words.required}</span>}
                                 <TranslatedText
                                     translation={words.fieldTexts[`${name}.${field.name}`]}
                                     english={field.docs.text}

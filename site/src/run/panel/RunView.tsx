@@ -65,7 +65,7 @@ function Results({ run }: { readonly run: Run }) {
                 ))}
             {neighbours.length > 0 && (
                 <>
-                    <p className="run-label">{words.earlier}</p>
+                    <p className="run-label minor">{words.earlier}</p>
                     <ScoreBars bars={neighbours} />
                 </>
             )}
