@@ -60,7 +60,7 @@ function Name({ language, row: { path, type, required, options }, isAnswer }: Ro
                 {options ? "string" : type}
             </code>{" "}
             {isAnswer
-                ? !required && <span className="field-missing">{reference.mayBeMissing}</span>
+                ? !required && <span className="field-missing minor">{reference.mayBeMissing}</span>
                 : required && <strong className="field-required">{reference.required}</strong>}
         </>
     );
@@ -107,9 +107,9 @@ function Meaning({ language, row: { label, help, facts, mediaTypes, options } }:
                     ))}
                 </ul>
             )}
-            {facts !== undefined && <p className="field-facts">{facts}</p>}
+            {facts !== undefined && <p className="minor">{facts}</p>}
             {mediaTypes && (
-                <p className="field-facts">
+                <p className="minor">
                     {fill(reference.mediaTypes, { types: mediaTypes.map((type) => type.split("/")[1]).join(", ") })}
                 </p>
             )}

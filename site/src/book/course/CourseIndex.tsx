@@ -103,11 +103,11 @@ function ChapterRow({ chapter }: { readonly chapter: ChapterWithQuestions }) {
                 <a href={pathOf(language, place)}>{title}</a>
             </h3>
             <p>{description}</p>
-            <p className="chapter-facts">
+            <p className="minor">
                 {fill(coursePage.minutes, { minutes: String(minutes) })} · {course.needs}: {needs}
             </p>
             {questions.length > 0 && (
-                <p className="chapter-answers needs-script" data-answers={coursePage.progress.chapter}>
+                <p className="minor needs-script" data-answers={coursePage.progress.chapter}>
                     {fill(coursePage.progress.chapter, none)}
                 </p>
             )}

@@ -158,7 +158,7 @@ function TaughtExercise({ language, chapter, exercise }: Props & { readonly exer
             <h3 id={`exercise-${name}`} lang={lang}>
                 <a href={`${pathOf(language, chapter.place)}#exercise-${name}`}>{title}</a>
             </h3>
-            <p className="exercise-kind">
+            <p className="exercise-kind minor">
                 {kindLabel(kind, language)} · {minutesLabel(minutes, language)}
             </p>
             {task

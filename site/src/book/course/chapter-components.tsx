@@ -90,7 +90,7 @@ function checkIn(language: Language) {
                 </p>
                 {children}
                 {/* The stored answer; needs a script: see book/progress/track-progress.ts. */}
-                <p className="check-state needs-script" data-not-content="">
+                <p className="check-state minor needs-script" data-not-content="">
                     {answerStates.map((state) => (
                         <span key={state} data-answer={state} hidden={state !== "none"}>
                             {coursePage.progress.check[state]}

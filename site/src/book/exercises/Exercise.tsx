@@ -27,7 +27,7 @@ export function Exercise({ language, id }: Props) {
             data-kind={kind}
             data-exercise={JSON.stringify(data)}
         >
-            <p className="exercise-kind">
+            <p className="exercise-kind minor">
                 {kindLabel(kind, language)} · {minutesLabel(minutes, language)}
             </p>
             <h3 id={`exercise-${name}-title`}>

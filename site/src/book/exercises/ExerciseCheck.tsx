@@ -213,7 +213,7 @@ function ExerciseAdvice({ advice: { seen, expected, why, hints }, language, word
                     </div>
                 ))}
             </dl>
-            <p className="exercise-hint-name">{labels.hint}</p>
+            <p className="minor">{labels.hint}</p>
             <ol className="exercise-hints" aria-live="polite">
                 {hints.slice(0, shown).map((hint) => (
                     <li key={hint}>

@@ -66,7 +66,7 @@ export function OrderLines({ order, words, chosen = [], said = "", onChange = ()
             <div className="order-program">
                 <CodeLines text={order.before} />
                 {chosen.length === 0 ? (
-                    <p className="order-empty">{words.empty}</p>
+                    <p className="order-empty minor">{words.empty}</p>
                 ) : (
                     <DndContext
                         sensors={sensors}
@@ -112,7 +112,7 @@ export function OrderLines({ order, words, chosen = [], said = "", onChange = ()
                     </li>
                 ))}
             </ul>
-            {left.length === 0 && <p className="order-empty">{words.noneLeft}</p>}
+            {left.length === 0 && <p className="order-empty minor">{words.noneLeft}</p>}
             <p className="unseen" role="status">
                 {said}
             </p>

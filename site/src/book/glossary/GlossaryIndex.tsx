@@ -37,7 +37,7 @@ const Entry = ({ language, term }: TermProps) => (
             <TermName language={language} term={term} />
         </Heading>
         {englishOf(term) !== undefined && (
-            <p className="term-english" lang="en">
+            <p className="minor" lang="en">
                 {englishOf(term)}
             </p>
         )}
@@ -89,7 +89,7 @@ export function ChapterTerms({ language, ids }: Props) {
                             </a>
                         </dt>
                         {englishOf(term) !== undefined && (
-                            <dd className="term-english" lang="en">
+                            <dd className="term-english minor" lang="en">
                                 {englishOf(term)}
                             </dd>
                         )}
@@ -110,7 +110,7 @@ const TermMeaning = () => (
     <template data-term-meaning="">
         <div id="term-meaning" className="term-meaning" popover="manual" role="tooltip">
             <p className="term-name" data-from="dt a" />
-            <p className="term-english" lang="en" data-from=".term-english" />
+            <p className="term-english minor" lang="en" data-from=".term-english" />
             <p data-from="dd:last-child" />
         </div>
     </template>

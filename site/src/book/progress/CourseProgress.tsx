@@ -32,7 +32,7 @@ export function CourseProgress({ language, chapters }: Props) {
                     </div>
                 ))}
             </dl>
-            <p className="progress-kept">{progress.kept}</p>
+            <p className="minor">{progress.kept}</p>
             <div className="course-clear">
                 <button className="button" type="button" aria-haspopup="dialog" data-clear-progress="clear-progress">
                     {progress.clear}
@@ -74,7 +74,7 @@ function ProgressStatus({ language }: { readonly language: Language }) {
     const { refused, cleared } = strings[language].coursePage.progress;
     return (
         <p
-            className="progress-status"
+            className="minor"
             role="status"
             data-progress-status=""
             data-refused={refused}
@@ -127,7 +127,7 @@ export function ReadChapter({ language, place }: ReadChapterProps) {
                 {progress.readThis}
             </button>
             <a href={`${pathOf(language, coursePlace)}#progress`}>{progress.see}</a>
-            <p className="progress-kept">{progress.kept}</p>
+            <p className="minor">{progress.kept}</p>
             <ProgressStatus language={language} />
         </div>
     );

@@ -62,7 +62,7 @@ export function Finder({ words, labels }: FinderProps) {
                 <label id="finder-label" htmlFor="finder-text">
                     {words.finder}
                 </label>
-                <p id="finder-hint" className="finder-hint">
+                <p id="minor" className="minor">
                     {words.finderHint}
                 </p>
                 <textarea
@@ -85,7 +85,7 @@ export function Finder({ words, labels }: FinderProps) {
                 <div role="alert">
                     <TokenWarning tokens={tokens} words={words} />
                 </div>
-                <p role="status" className="finder-status">
+                <p role="status" className="finder-status minor">
                     {isEmpty ? "" : finderStatus(found, titleOf, words)}
                 </p>
                 <div className="finder-results">
@@ -93,7 +93,7 @@ export function Finder({ words, labels }: FinderProps) {
                 </div>
             </section>
             <div className="needs-script">
-                <p id="finder-privacy" className="finder-privacy">
+                <p id="finder-privacy minor" className="finder-privacy minor">
                     <Lock />
                     {words.privacy}
                 </p>

@@ -60,7 +60,7 @@ function ProviderErrors({ language, errors }: ProviderErrorsProps) {
                 <div key={why} className="provider-error">
                     <p>
                         <strong>{words.refused[why]}</strong>{" "}
-                        <span className="provider-quiet" {...verbatim}>
+                        <span className="minor" {...verbatim}>
                             {status} · {type}
                         </span>
                     </p>

@@ -90,9 +90,9 @@ export function ProviderModels({ language, id }: Props) {
                     <details key={task} open={count <= mostOpen || (index === 0 && models.length <= mostOpen)}>
                         <summary>
                             <span className="provider-task">{strings[language].tasks[task].name}</span>
-                            <span className="provider-count">{models.length}</span>
+                            <span className="minor">{models.length}</span>
                         </summary>
-                        <ul>
+                        <ul className="model-list">
                             {models.map((model) => (
                                 <ServedModel
                                     key={`${model.model} ${model.providerId}`}
@@ -147,7 +147,7 @@ function Facts({ language, queue }: { readonly language: Language; readonly queu
                         words.poll,
                         <>
                             <Code text={queue.poll} />{" "}
-                            <span className="provider-quiet">
+                            <span className="minor">
                                 {fill(words.pollEvery, { seconds: `${queue.interval / 1000}` })}
                             </span>
                         </>,

@@ -160,7 +160,7 @@ function FaultEntry({ language, fault: { name, text, fields }, linkTo }: FaultEn
                         {fields.map((field) => (
                             <li key={field.name}>
                                 <Code text={field.name} /> <TypeCode code={field.type ?? ""} linkTo={linkTo} />{" "}
-                                {!field.optional && <span className="fault-required">{words.required}</span>}
+                                {!field.optional && <span className="minor">{words.required}</span>}
                                 <TranslatedText
                                     translation={words.fieldTexts[`${name}.${field.name}`]}
                                     english={field.docs.text}

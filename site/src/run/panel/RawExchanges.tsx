@@ -41,7 +41,7 @@ type MessageProps = { readonly name: string; readonly text: string };
 
 const Message = ({ name, text }: MessageProps) => (
     <div className="run-message">
-        <p className="run-label">{name}</p>
+        <p className="run-label minor">{name}</p>
         <CodeText label={name} text={text} />
     </div>
 );

@@ -48,7 +48,7 @@ export function ResultBlocks({ blocks }: { readonly blocks: readonly Block[] }) 
     const isPlain = names.every((name) => name === words.answer);
     return renderList(blocks, (block, index) => (
         <Fragment>
-            {!isPlain && names[index] !== names[index - 1] && <p className="run-label">{names[index]}</p>}
+            {!isPlain && names[index] !== names[index - 1] && <p className="run-label minor">{names[index]}</p>}
             <ResultBlock block={block} />
         </Fragment>
     ));

@@ -1,5 +1,16 @@
-/** Typed numbers. Text that does not parse stays text, so that the field can report it. */
+/** Values of fields: JSON as text, numbers as typed, and records with an entry changed. */
+
 import type { Range } from "@callsheet/inference/descriptions";
+import { readJson } from "@callsheet/snippets/query";
+
+/** Formats JSON; other text is returned unchanged. */
+export function prettyJson(text: string): string {
+    const value = readJson(text);
+    return value === undefined ? text : JSON.stringify(value, null, 2);
+}
+
+/** Whether two values have the same JSON. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The code point of the Gujarati digit zero. */
 const gujaratiZero = 0x0ae6;
@@ -20,3 +31,14 @@ export const isInRange = (value: unknown, { whole, min, max, above, below }: Ran
     value <= (max ?? Infinity) &&
     value > (above ?? -Infinity) &&
     value < (below ?? Infinity);
+
+/** A record with one entry changed in place, or removed if the value is undefined. */
+export function withEntry(
+    record: Readonly<Record<string, unknown>>,
+    name: string,
+    value: unknown,
+): Readonly<Record<string, unknown>> {
+    if (value !== undefined) return { ...record, [name]: value };
+    const { [name]: _left, ...others } = record;
+    return others;
+}
