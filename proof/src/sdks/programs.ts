@@ -48,6 +48,9 @@ const usual = ["chat", "stream", "tool", "structured output"];
 const agents = ["agent", "agent with a structured result"];
 const openAi = ["responses", "models", "completions", "embeddings", "images", "audio", "moderation", "files"];
 
+/** A model's configuration, at the Hub. */
+const modelConfiguration = /^https:\/\/huggingface\.co\/.+\/raw\/main\/config\.json$/;
+
 export const sdkPrograms: readonly SdkProgram[] = [
     python("cerebras_cloud_sdk", ["chat", "stream", "completion", "async", "tool", "structured output", "models"]),
     python("cohere", [
@@ -88,10 +91,10 @@ export const sdkPrograms: readonly SdkProgram[] = [
     }),
     python("langchain-huggingface", ["chat", "stream", "tool", "embeddings"], {
         beside: ["numpy"],
-        // A model's configuration, at the Hub.
-        doesWithout: /^https:\/\/huggingface\.co\/.+\/raw\/main\/config\.json$/,
+        doesWithout: modelConfiguration,
     }),
     python("litellm", ["chat", "stream", "structured output", "tool", "embeddings", "errors"], {
+        doesWithout: modelConfiguration,
         wrongOnPurpose: ["messages.0.role"],
     }),
     python("llama-index-core", ["chat", "stream", "structured output", ...agents, "embeddings"], {

@@ -9,6 +9,10 @@ from pydantic import BaseModel
 # Traces would go to OpenAI, beside the requests.
 set_tracing_disabled(True)
 
+# One loop for all, because the calls share connections.
+loop = asyncio.new_event_loop()
+asyncio.set_event_loop(loop)
+
 asked = []
 
 
@@ -36,7 +40,7 @@ question = "What is the weather in Ahmedabad?"
 assert Runner.run_sync(Agent(name="Assistant"), "Write a haiku about recursion.").final_output
 print("chat")
 
-asyncio.run(stream())
+loop.run_until_complete(stream())
 print("stream")
 
 # The Responses API, which is its default, and chat completions, which other providers have.
