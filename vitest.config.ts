@@ -52,8 +52,12 @@ export default defineConfig({
             project("walk", { ...inBrowser, ...computing() }),
             project("browser", { ...inBrowser, ...computing() }),
             project("packed", { globalSetup: "testing/prepare-packed.ts", ...waiting }),
-            project("release", { globalSetup: "testing/prepare-packed.ts", ...waiting }),
             project("proof", { globalSetup: "proof/src/prepare-libraries.ts", ...waiting }),
+            // What takes long to install: not in `npm run test:all`, but in `npm run test:release`.
+            project("release", {
+                globalSetup: ["testing/prepare-packed.ts", "proof/src/prepare-libraries.ts"],
+                ...waiting,
+            }),
             // One file at a time: measurements, and WebKit, whose driver occasionally hangs beside other browsers.
             project("alone", {
                 globalSetup: "site/test/serve.ts",

@@ -6,7 +6,7 @@ import { docstringOf } from "./docstring.ts";
 
 const packages = join(import.meta.dirname, "../packages");
 // Inside the project, where programs can resolve the packages.
-export const folder = join(import.meta.dirname, "../test/.examples");
+const folder = join(import.meta.dirname, "../test/.examples");
 
 /** The example of a docstring, and the docstring's location. */
 type Example = { readonly place: string; readonly program: string };
@@ -35,7 +35,7 @@ export const fileOf = ({ place }: Example): string =>
 
 /** Writes each example, and the settings of the compiler for them, in an empty folder. */
 export function writeExamples(): void {
-    rmSync(folder, { recursive: true, force: true });
+    removeExamples();
     mkdirSync(folder);
     for (const example of examples) writeFileSync(fileOf(example), `${example.program}\n`);
     const settings = {
@@ -51,3 +51,5 @@ export function writeExamples(): void {
     };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
 }
+
+export const removeExamples = (): void => rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { writeExamples } from "../declarations/docstring-examples.ts";
+import { removeExamples, writeExamples } from "../declarations/docstring-examples.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { resolve } = createRequire(import.meta.url);
@@ -23,7 +23,9 @@ function typeProblems(name: string): string {
     const sync = name === "site" ? runNode([toolOf("astro", "astro.mjs"), "sync"], join(root, "site")) : "";
     if (name === "examples") writeExamples();
     const compiler = [toolOf("typescript", "tsc"), "--pretty", "false", "-p"];
-    return [sync, ...(folders[name] ?? []).map((folder) => runNode([...compiler, folder], root))].join("");
+    const problems = (folders[name] ?? []).map((folder) => runNode([...compiler, folder], root));
+    if (name === "examples") removeExamples();
+    return [sync, ...problems].join("");
 }
 
 /** @returns the output of a program if it failed; otherwise empty */

@@ -1,10 +1,9 @@
 /** The examples in docstrings are complete programs, which `npm run check:types` compiles. Each runs unmodified against the sandbox. */
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
 import { setLogger } from "@callsheet/inference";
 import { type Sandbox, startSandbox } from "@callsheet/sandbox";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { examples, fileOf, folder, writeExamples } from "../declarations/docstring-examples.ts";
+import { examples, fileOf, removeExamples, writeExamples } from "../declarations/docstring-examples.ts";
 
 let sandbox: Sandbox;
 
@@ -23,7 +22,7 @@ afterEach(() => {
 afterAll(async () => {
     vi.restoreAllMocks();
     vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true, force: true });
+    removeExamples();
     await sandbox.close();
 });
 
