@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { removeExamples, writeExamples } from "../declarations/docstring-examples.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { resolve } = createRequire(import.meta.url);
@@ -13,14 +14,18 @@ const folders: Readonly<Record<string, readonly string[]>> = {
     workspace: ["."],
     packages: ["packages/inference", "packages/snippets", "packages/sandbox/src/journal/page"],
     site: ["site", "site/src/publish/offline/worker"],
+    examples: ["test/.examples"],
 };
 
 /** @returns the compiler's errors; empty if there are none */
 function typeProblems(name: string): string {
     // Astro generates the types of the site's content.
     const sync = name === "site" ? runNode([toolOf("astro", "astro.mjs"), "sync"], join(root, "site")) : "";
+    if (name === "examples") writeExamples();
     const compiler = [toolOf("typescript", "tsc"), "--pretty", "false", "-p"];
-    return [sync, ...(folders[name] ?? []).map((folder) => runNode([...compiler, folder], root))].join("");
+    const problems = (folders[name] ?? []).map((folder) => runNode([...compiler, folder], root));
+    if (name === "examples") removeExamples();
+    return [sync, ...problems].join("");
 }
 
 /** @returns the output of a program if it failed; otherwise empty */

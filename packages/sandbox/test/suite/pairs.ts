@@ -82,3 +82,13 @@ const streamed = pairs.flatMap((pair): Case[] => {
 });
 
 export const pairCases: readonly Case[] = [...wholeCases, ...streamed];
+
+/** One for each format of a body, and a stream. */
+const formats = [
+    "hf-inference, audio-classification, routed",
+    "together, text-to-image, direct",
+    "deepinfra, automatic-speech-recognition, routed",
+    "hf-inference, text-generation, routed, streamed",
+];
+
+export const formatCases: readonly Case[] = pairCases.filter(({ name }) => formats.includes(name));
