@@ -41,6 +41,10 @@ const addresses: readonly (readonly [named: RegExp, form: RegExp])[] = [
     [/expression|formula/i, /[\d(][\d\s.()]*(?:[-+*/×÷^][\d\s.()]+)+/],
 ];
 
+/** A word behind a preposition, and a quotation. */
+const somewhere = /\b(?:in|at|near|to|for)\s+(\p{L}[\p{L}\p{M}]{2,30})/u;
+const quoted = /[“"«‘]([^”"»’]{1,60})[”"»’]/;
+
 /** Limits, so that neither long texts nor long names take long: a schema may have thousands of fields. */
 const [maxText, maxName, maxNumbers] = [5000, 100, 200];
 
@@ -54,6 +58,13 @@ export function fieldValuesIn(prompt: string, reply: string): FieldValues {
     const meanings = new Set(contentWords(text).map((word) => meaningOf(word.text)));
     const tone = toneOf(text);
     const telling = tellingWords(text);
+    /** What an expression finds in the text; searched once, since a schema may have thousands of fields. */
+    const matches = new Map<RegExp, string | undefined>();
+    const matchOf = (form: RegExp): string | undefined => {
+        if (!matches.has(form)) matches.set(form, form.exec(text)?.at(-1)?.trim());
+        return matches.get(form);
+    };
+    let summary: string | undefined;
     const isFree = ({ start }: { readonly start: number }) => !used.has(start);
     const free = (kind?: EntityKind) =>
         entities.filter((one) => isFree(one) && (kind === undefined || one.kind === kind));
@@ -71,10 +82,8 @@ export function fieldValuesIn(prompt: string, reply: string): FieldValues {
         },
         text(fieldName) {
             const name = spaced(fieldName);
-            const address = addresses
-                .find(([named]) => named.test(name))?.[1]
-                .exec(text)?.[0]
-                .trim();
+            const form = addresses.find(([named]) => named.test(name))?.[1];
+            const address = form && matchOf(form);
             if (address) return address;
             const before = directions.find(([named]) => named.test(name))?.[1];
             const kind = kinds.find(([, named]) => named.test(name))?.[0];
@@ -85,14 +94,17 @@ export function fieldValuesIn(prompt: string, reply: string): FieldValues {
                 used.add(entity.start);
                 return entity.text;
             }
-            const place = kind === "LOC" && /\b(?:in|at|near|to|for)\s+(\p{L}[\p{L}\p{M}]{2,30})/u.exec(text)?.[1];
+            const place = kind === "LOC" && matchOf(somewhere);
             if (place) return place;
             if (/query|question|^text$|input|message|prompt|sentence|search/i.test(name)) return text.trim();
             if (/language|ભાષા/i.test(name)) return languageOf(text) === "gu" ? "Gujarati" : "English";
-            if (/summary|title|headline/i.test(name)) return summaryOf(text, 12) || text;
+            if (/summary|title|headline/i.test(name)) {
+                summary ??= summaryOf(text, 12) || text;
+                return summary;
+            }
             if (/answer|reply|response|expla|reason|descri|advice|content|thought|step/i.test(name)) return reply;
-            const stated = valueBehind(name, text) ?? /[“"«‘]([^”"»’]{1,60})[”"»’]/.exec(text)?.[1];
-            if (stated) return stated;
+            const value = valueBehind(name, text) ?? matchOf(quoted);
+            if (value) return value;
             const isTopic = /topic|theme|keyword|category|tag|product|item|name|subject/i.test(name);
             return (isTopic && telling[0]) || beginning(text);
         },

@@ -126,14 +126,14 @@ class Sampler {
             ...chosenFrom(oneOf, depth),
         ];
         if (parts.length === 0) return schema;
-        const result = this.#merged([beside, ...parts.map((part) => this.#resolve(part, depth))]);
+        const own = Object.keys(beside).length > 0 ? [beside] : [];
+        const result = this.#merged([...own, ...parts.map((part) => this.#resolve(part, depth))]);
         resolved.set(schema, result);
         return result;
     }
 
     /** One schema of several: later keywords replace earlier ones, and properties and required fields add up. */
-    #merged(parts: readonly Schema[]): Schema {
-        const schemas = parts.filter((one) => Object.keys(one).length > 0);
+    #merged(schemas: readonly Schema[]): Schema {
         const [first = {}] = schemas;
         if (schemas.length < 2) return first;
         const entries = schemas.flatMap(Object.entries);

@@ -13,7 +13,7 @@ const question: FieldLabel = { label: "Question" };
 const table: FieldLabel = { label: "Table" };
 
 /** The labels of the inputs of each task, in English. */
-export const englishInputs: Readonly<Record<TaskId, FieldLabel>> = {
+const englishInputs: Readonly<Record<TaskId, FieldLabel>> = {
     "audio-classification": recording,
     "audio-to-audio": recording,
     "automatic-speech-recognition": recording,
