@@ -183,16 +183,3 @@ describe("a text that is made to end or to deceive the page", () => {
         }
     });
 });
-
-describe("without JavaScript", () => {
-    test.override({ browserOptions: { javaScriptEnabled: false } });
-
-    test("every error is there to be read, and no field that does nothing", async ({ page }) => {
-        await page.goto("/gu/errors");
-        await expect.poll(() => page.locator(field).isVisible()).toBe(false);
-        await expect.poll(() => page.locator(".error-entry .error-body").first().isVisible()).toBe(true);
-        await expect.poll(() => page.locator(".error-entry").count()).toBeGreaterThan(60);
-        await page.locator(".contents a[href='#network']").click();
-        await expect.poll(() => new URL(page.url()).hash).toBe("#network");
-    });
-});

@@ -1,5 +1,5 @@
 /** The home page: it shows a call in three languages, and runs it. */
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { exampleTasks } from "../src/book/home/HomeParts.tsx";
 import { strings } from "../src/words/strings.ts";
 import { test } from "./browser.ts";
@@ -35,16 +35,4 @@ test("the tasks of the example are switched by the keyboard alone", async ({ pag
     await page.locator("input[value=conversational]").focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => page.locator("[data-example]:visible").getAttribute("data-example")).toBe(exampleTasks[1]);
-});
-
-describe("without scripts", () => {
-    test.override("browserOptions", { javaScriptEnabled: false });
-
-    test("the example can be switched and read, and offers no button that does nothing", async ({ page }) => {
-        await page.goto("/gu");
-        await page.locator(`input[value="${exampleTasks[2]}"]`).check({ force: true });
-        const call = page.locator(`[data-example="${exampleTasks[2]}"]`);
-        await expect.poll(() => call.locator("figure:visible").count()).toBe(3);
-        await expect.poll(() => page.locator(".run:visible").count()).toBe(0);
-    });
 });

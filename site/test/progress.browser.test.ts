@@ -369,27 +369,3 @@ describe("with progress,", () => {
         }
     });
 });
-
-describe("without a script", () => {
-    test.override("browserOptions", { javaScriptEnabled: false });
-
-    test("a question still says what is right, and nothing that would not work is shown", async ({ page }) => {
-        await page.goto(chapter);
-        await choice(page, 0).click();
-        await expect
-            .poll(() => page.locator(".check").first().locator(".verdict").first().innerText())
-            .toBe("No. Think again.");
-        await expect
-            .poll(() => page.locator(".check-state, .read-chapter, .chapter-mark").filter({ visible: true }).count())
-            .toBe(0);
-    });
-
-    test("the course's page leads to every chapter, and to the first to begin with", async ({ page }) => {
-        await page.goto(course);
-        const rows = page.locator(".course-chapters h3 a");
-        await expect.poll(() => rows.count()).toBeGreaterThan(7);
-        await expect.poll(() => page.locator("button, progress").filter({ visible: true }).count()).toBe(0);
-        await page.getByRole("link", { name: "Begin with chapter 0" }).click();
-        await page.waitForURL("/en/course/chapter0/1");
-    });
-});

@@ -98,29 +98,6 @@ describe("an index", () => {
     });
 });
 
-describe("without a script", () => {
-    test.override("browserOptions", { javaScriptEnabled: false });
-
-    test("every program stands on the page, under its name", async ({ page }) => {
-        await page.goto("/gu/tasks/text-to-image");
-        const panels = page.locator("[data-panel]");
-        const count = await panels.count();
-        expect(count).toBeGreaterThan(5);
-        await expect.poll(() => panels.filter({ visible: true }).count()).toBe(count);
-        await expect.poll(() => page.locator("[data-panel] > h3").filter({ visible: true }).count()).toBe(count);
-        await expect.poll(() => page.locator("button").filter({ visible: true }).count()).toBe(0);
-    });
-
-    test("every model is listed, and leads to its page", async ({ page }) => {
-        await page.goto("/en/models");
-        await expect.poll(() => rows(page).count()).toBeGreaterThan(200);
-        await expect.poll(() => page.locator("form").filter({ visible: true }).count()).toBe(0);
-        await page.getByRole("link", { name: "black-forest-labs/FLUX.1-dev" }).click();
-        await page.waitForURL("/en/models/black-forest-labs/FLUX.1-dev");
-        await expect.poll(() => page.locator(".servings tbody tr").count()).toBeGreaterThan(2);
-    });
-});
-
 test("a task's JSON Schema is a file", async ({ page }) => {
     await page.goto("/en/tasks/translation");
     const address = await page.locator("a[download]").getAttribute("href");

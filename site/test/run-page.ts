@@ -76,7 +76,7 @@ async function serveRunPage(withPython: boolean): Promise<StaticHost> {
 declare global {
     interface Window {
         /** Runs a program to its end or until it is stopped, and returns its events. */
-        runProgram: (program: RunnableProgram, options: RunInPageOptions) => Promise<RunEvent[]>;
+        runProgram: (program: unknown, options: RunInPageOptions) => Promise<RunEvent[]>;
     }
 }
 
@@ -102,5 +102,8 @@ export const javascript = (code: string): RunnableProgram => ({
 });
 
 /** Runs a program in the page, and returns all its events. */
-export const runIn = (page: Page, program: RunnableProgram, options: RunInPageOptions = {}): Promise<RunEvent[]> =>
-    page.evaluate(([one, settings]) => window.runProgram(one, settings), [program, options] as const);
+export function runIn(page: Page, program: RunnableProgram, options: RunInPageOptions = {}): Promise<RunEvent[]> {
+    // Playwright's type of what may be passed has no end for that of a program.
+    const args: readonly [unknown, RunInPageOptions] = [program, options];
+    return page.evaluate(([one, settings]) => window.runProgram(one, settings), args);
+}

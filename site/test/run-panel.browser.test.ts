@@ -73,15 +73,6 @@ describe("before the first press", () => {
         await expect.poll(() => page.locator("astro-island").count()).toBe(0);
     });
 
-    describe("without scripts", () => {
-        test.override("browserOptions", { javaScriptEnabled: false });
-
-        test("there is no button", async ({ page }) => {
-            await page.goto("/en/tasks/translation");
-            await expect.poll(() => page.locator(".run:visible").count()).toBe(0);
-        });
-    });
-
     test("what cannot be fetched is said beside the button, and tried again at the next press", async ({
         page,
         complaints,

@@ -97,21 +97,6 @@ describe("on a phone", () => {
     });
 });
 
-describe("without a script", () => {
-    test.override("browserOptions", { javaScriptEnabled: false });
-
-    test("a term leads to its meaning, and the glossary has them all", async ({ page }) => {
-        await page.goto(`/gu/${chapter}`);
-        await expect.poll(() => meaning(page).count()).toBe(0);
-        await link(page).click();
-        await expect.poll(() => new URL(page.url()).hash).toBe("#term-provider");
-        await expect.poll(() => row(page).isVisible()).toBe(true);
-        await page.goto("/gu/glossary");
-        await expect.poll(() => page.locator("[data-row]").filter({ visible: true }).count()).toBeGreaterThan(70);
-        await expect.poll(() => page.locator("form").filter({ visible: true }).count()).toBe(0);
-    });
-});
-
 describe("the glossary", () => {
     test("narrows by a word, by its English name, and by what it means", async ({ page }) => {
         await page.goto("/gu/glossary");
