@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ProviderId, providerIds } from "../call/provider-id.ts";
+import { providerIds } from "../call/provider-id.ts";
 import { chatProviders } from "../generated/providers.ts";
 import { tasks } from "../generated/tasks.ts";
 import { isTaskId } from "../tasks/task-id.ts";
@@ -10,36 +10,18 @@ import { jobPath, jobState } from "./jobs.ts";
 import type { Provider } from "./provider.ts";
 import { providerHelper, providers } from "./registry.ts";
 
-const addresses: { readonly [Id in ProviderId]: string } = {
-    auto: "https://router.huggingface.co HF_TOKEN",
-    "hf-inference": "https://router.huggingface.co/hf-inference HF_TOKEN hf-inference",
-    baseten: "https://inference.baseten.co BASETEN_API_KEY baseten",
-    cerebras: "https://api.cerebras.ai CEREBRAS_API_KEY cerebras",
-    cohere: "https://api.cohere.com COHERE_API_KEY CohereLabs",
-    deepinfra: "https://api.deepinfra.com DEEPINFRA_API_KEY DeepInfra",
-    "fal-ai": "https://fal.run FAL_AI_API_KEY fal",
-    "featherless-ai": "https://api.featherless.ai FEATHERLESS_AI_API_KEY featherless-ai",
-    "fireworks-ai": "https://api.fireworks.ai FIREWORKS_AI_API_KEY fireworks-ai",
-    groq: "https://api.groq.com GROQ_API_KEY groq",
-    novita: "https://api.novita.ai NOVITA_API_KEY novita",
-    nscale: "https://inference.api.nscale.com NSCALE_API_KEY nscale",
-    openai: "https://api.openai.com OPENAI_API_KEY openai",
-    ovhcloud: "https://oai.endpoints.kepler.ai.cloud.ovh.net OVHCLOUD_API_KEY ovhcloud",
-    publicai: "https://api.publicai.co PUBLICAI_API_KEY publicai",
-    replicate: "https://api.replicate.com REPLICATE_API_KEY replicate",
-    scaleway: "https://api.scaleway.ai SCALEWAY_API_KEY scaleway",
-    together: "https://api.together.xyz TOGETHER_API_KEY togethercomputer",
-    wavespeed: "https://api.wavespeed.ai WAVESPEED_API_KEY wavespeed",
-    "zai-org": "https://api.z.ai ZAI_ORG_API_KEY zai-org",
-};
-
 const all: readonly Provider[] = Object.values(providers);
 
-test.each(all)("$id is where its papers say, under its own name", (provider) => {
-    const { id, baseUrl, keyVariable, organization } = provider;
-    expect([baseUrl, keyVariable, organization].filter(Boolean).join(" ")).toBe(addresses[id]);
-    expect(providers[id]).toBe(provider);
-});
+test.each(all)(
+    "provider $id: an https address, a key variable of its own name, and its place in the registry",
+    (provider) => {
+        const { id, baseUrl, keyVariable } = provider;
+        expect(new URL(baseUrl).protocol).toBe("https:");
+        const isHub = id === "auto" || id === "hf-inference";
+        expect(keyVariable).toBe(isHub ? "HF_TOKEN" : `${id.toUpperCase().replaceAll("-", "_")}_API_KEY`);
+        expect(providers[id]).toBe(provider);
+    },
+);
 
 test("only openai is not behind the router, where the others stand under their id", () => {
     const off = all.filter(({ id, routedBaseUrl }) => routedBaseUrl !== `https://router.huggingface.co/${id}`);
@@ -90,9 +72,11 @@ test("a response that is not what it should be makes no reader stumble", () => {
             if (helper) resultOf(body, helper);
             helper?.event?.(body);
             if (helper?.queue === undefined) continue;
-            const { output = "" } = helper.queue;
-            const state = at(body, output) === undefined ? { failed: "its status cannot be read." } : "done";
-            expect(jobState(body, helper.queue)).toEqual(state);
+            const { output = "", done } = helper.queue;
+            // A boolean may be missing while it is false.
+            const isWaiting = done === true && typeof body === "object" && body !== null;
+            const state = isWaiting ? "waiting" : { failed: "its status cannot be read." };
+            expect(jobState(body, helper.queue)).toEqual(at(body, output) === undefined ? state : "done");
             expect(jobPath(body, helper.queue.poll)).toBeUndefined();
         }
     }
