@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { testWith } from "../../../../testing/test-with.ts";
-import { longestLine } from "../model-lines/batches.ts";
+import { maxLineLength } from "../model-lines/batches.ts";
 import { run } from "../run.ts";
 import { callsheet } from "../testing.ts";
 
@@ -117,7 +117,7 @@ describe("callsheet matrix --models", () => {
         `/b"\n[]\n`,
         Uint8Array.of(0x22, 0xff, 0x22, 0x0a),
         `${line("a/b", { options: { parameters: { top_k: 0 } } })}\n`,
-        `"${"x".repeat(longestLine)}"\n${line("c/d")}\n`,
+        `"${"x".repeat(maxLineLength)}"\n${line("c/d")}\n`,
     ];
     const reasons = [
         [2, /^It is not JSON: /],
