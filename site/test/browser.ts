@@ -11,11 +11,11 @@ import { hangTimeout } from "../../testing/hang-timeout.ts";
 export const launchBrowser = (env?: Record<string, string>): Promise<Browser> => {
     const { args, ...options } = chromiumOptions();
     const alone = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1";
-    // A camera that shows a moving picture, and a microphone that beeps.
-    const devices = "--use-fake-device-for-media-stream";
+    // A camera that shows a moving picture, and a microphone that beeps, which every page may use.
+    const devices = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
     return chromium.launch({
         ...options,
-        args: [...args, alone, devices],
+        args: [...args, alone, ...devices],
         ...(env && { env: { ...process.env, ...env } }),
     });
 };

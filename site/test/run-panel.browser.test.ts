@@ -11,8 +11,9 @@ import { waitForHydration } from "./wait-for-hydration.ts";
 
 const english = strings.en.run;
 
-/** Selects a client's tab, such as `js/callsheet`, and finds the row of buttons below its program. */
-async function rowOf(page: Page, client: string): Promise<Locator> {
+/** Opens a page, selects a client's tab, such as `js/callsheet`, and finds the row of buttons below its program. */
+async function rowAt(page: Page, address: string, client: string): Promise<Locator> {
+    await page.goto(address);
     await page.locator(`[data-tab="${client}"]`).first().click();
     return page.locator(`[data-panel="${client}"] .run`).first();
 }
@@ -52,8 +53,7 @@ async function write(row: Locator, code: string): Promise<void> {
 test("a task's page runs the very program that it shows, and says in words that no model answered", async ({
     page,
 }) => {
-    await page.goto("/gu/tasks/text-classification");
-    const row = await rowOf(page, "js/callsheet");
+    const row = await rowAt(page, "/gu/tasks/text-classification", "js/callsheet");
     await run(row, "gu");
     await expect.poll(() => statusOf(row).innerText()).toMatch(doneIn("gu"));
     await expect.poll(() => row.locator(".run-honest").innerText()).toBe(strings.gu.run.honest);
@@ -78,8 +78,7 @@ describe("before the first press", () => {
         complaints,
     }) => {
         await page.route("**/hydrate-row*.js", (route) => route.abort(), { times: 1 });
-        await page.goto("/en/tasks/translation");
-        const row = await rowOf(page, "js/callsheet");
+        const row = await rowAt(page, "/en/tasks/translation", "js/callsheet");
         await row.locator('[data-run-press="run"]').click();
         await expect.poll(() => row.locator(".run-failed").innerText()).toBe(english.panelFailed);
         expect(complaints.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
@@ -89,8 +88,7 @@ describe("before the first press", () => {
 describe("a run", () => {
     // One of each kind of result; `replay.test.ts` covers every task.
     test.for(shown)("of %s shows its answer as what it is", async ([task, what], { page }) => {
-        await page.goto(`/en/tasks/${task}`);
-        const row = await rowOf(page, "js/callsheet");
+        const row = await rowAt(page, `/en/tasks/${task}`, "js/callsheet");
         await run(row);
         await expect.poll(() => statusOf(row).innerText()).toMatch(doneIn("en"));
         await expect.poll(() => row.locator(`.run-results ${what}`).count()).toBeGreaterThan(0);
@@ -98,8 +96,7 @@ describe("a run", () => {
     });
 
     test("keeps the keyboard's focus, and says little aloud", async ({ page }) => {
-        await page.goto("/en/tasks/conversational");
-        const row = await rowOf(page, "js/callsheet");
+        const row = await rowAt(page, "/en/tasks/conversational", "js/callsheet");
         const announcements: string[] = [];
         await page.exposeFunction("heard", (text: string) => announcements.push(text));
         await row.locator('[data-run-press="run"]').focus();
@@ -119,8 +116,7 @@ describe("a run", () => {
 
     test("that would go on for ever is stopped by a press, and can be begun again", async ({ page }) => {
         await page.clock.install();
-        await page.goto("/en/tasks/conversational");
-        const row = await rowOf(page, "js/callsheet");
+        const row = await rowAt(page, "/en/tasks/conversational", "js/callsheet");
         await write(row, 'console.log("first"); while (true);');
         const button = row.locator('[data-run-press="run"]');
         await button.click();
@@ -138,9 +134,8 @@ describe("a run", () => {
     test("is begun once by a double click, however slow the machine is", async ({ page }) => {
         // The page's clock is paused between the two clicks.
         await page.clock.install({ time: 0 });
-        await page.goto("/en/tasks/conversational");
+        const row = await rowAt(page, "/en/tasks/conversational", "js/callsheet");
         await page.clock.pauseAt(60_000);
-        const row = await rowOf(page, "js/callsheet");
         await write(row, "console.log(1); await new Promise(() => setInterval(() => {}, 1000));");
         const button = row.locator('[data-run-press="run"]');
         await button.dblclick();
@@ -154,8 +149,7 @@ describe("a run", () => {
     test("shows the request and the answer as they were, one press away, without what opens an account", async ({
         page,
     }) => {
-        await page.goto("/en/tasks/fill-mask");
-        const row = await rowOf(page, "js/fetch");
+        const row = await rowAt(page, "/en/tasks/fill-mask", "js/fetch");
         await run(row);
         await expect.poll(() => row.locator(".run-raw pre").count()).toBe(0);
         await row.locator(".run-raw summary").click();
@@ -168,8 +162,7 @@ describe("a run", () => {
     });
 
     test("of the command of a terminal sends its request; its body can be changed", async ({ page }) => {
-        await page.goto("/en/tasks/token-classification");
-        const row = await rowOf(page, "sh/curl");
+        const row = await rowAt(page, "/en/tasks/token-classification", "sh/curl");
         await run(row);
         await expect.poll(() => row.locator("mark.run-span").allInnerTexts()).not.toEqual([]);
         await row.locator('[data-run-press="edit"]').click();
@@ -185,8 +178,7 @@ describe("a run", () => {
 
 describe("an error", () => {
     test("is explained, with the line of the program and the way to the catalogue", async ({ page }) => {
-        await page.goto("/en/tasks/conversational");
-        const row = await rowOf(page, "js/fetch");
+        const row = await rowAt(page, "/en/tasks/conversational", "js/fetch");
         const code = await page.locator('[data-panel="js/fetch"] pre').first().innerText();
         await write(row, code.replace(/messages/, "mesages"));
         await run(row);
@@ -204,8 +196,7 @@ describe("an error", () => {
     });
 
     test("of a service is one where nobody ran a program, too", async ({ page }) => {
-        await page.goto("/en/tasks/conversational");
-        const row = await rowOf(page, "sh/curl");
+        const row = await rowAt(page, "/en/tasks/conversational", "sh/curl");
         await row.locator('[data-run-press="edit"]').click();
         await page.locator(".run-editor").fill('{ "model": 3 }');
         await run(row);
@@ -218,8 +209,7 @@ describe("an error", () => {
 
 describe("the reader's own", () => {
     test("program is what runs and what is copied, until the original is put back", async ({ page }) => {
-        await page.goto("/en/tasks/conversational");
-        const row = await rowOf(page, "js/callsheet");
+        const row = await rowAt(page, "/en/tasks/conversational", "js/callsheet");
         const before = await page.locator('[data-panel="js/callsheet"] pre').first().innerText();
         await write(row, 'console.log("mine");');
         await page.getByRole("button", { name: english.editing }).click();
@@ -234,8 +224,7 @@ describe("the reader's own", () => {
     });
 
     test("program is replaced whole, also where its lines are out of sight", async ({ page }) => {
-        await page.goto("/en/tasks/conversational");
-        const row = await rowOf(page, "js/callsheet");
+        const row = await rowAt(page, "/en/tasks/conversational", "js/callsheet");
         await write(row, Array.from({ length: 400 }, (_, line) => `console.log(${line});`).join("\n"));
         const editor = page.locator(".run-editor");
         await editor.press("ControlOrMeta+Home");
@@ -255,8 +244,7 @@ describe("the reader's own", () => {
 
     test("program is still there after a reload, until it is reset", async ({ page }) => {
         const program = page.locator('[data-panel="js/callsheet"] pre').first();
-        await page.goto("/en/tasks/conversational");
-        const row = await rowOf(page, "js/callsheet");
+        const row = await rowAt(page, "/en/tasks/conversational", "js/callsheet");
         const before = await program.innerText();
         await write(row, 'console.log("mine");');
         await page.reload();
@@ -273,8 +261,7 @@ describe("the reader's own", () => {
     });
 
     test("program is written with keys that a phone lacks, and each can be undone", async ({ page }) => {
-        await page.goto("/en/tasks/conversational");
-        const row = await rowOf(page, "js/callsheet");
+        const row = await rowAt(page, "/en/tasks/conversational", "js/callsheet");
         await write(row, "");
         const field = page.locator(".run-editor");
         const key = (name: string) => row.getByRole("button", { name, exact: true });
@@ -292,8 +279,7 @@ describe("the reader's own", () => {
     });
 
     test("text field is no trap for the keyboard", async ({ page }) => {
-        await page.goto("/en/tasks/conversational");
-        const row = await rowOf(page, "js/callsheet");
+        const row = await rowAt(page, "/en/tasks/conversational", "js/callsheet");
         await row.locator('[data-run-press="edit"]').click();
         await page.locator(".run-editor").focus();
         await page.keyboard.press("Tab");
@@ -301,8 +287,7 @@ describe("the reader's own", () => {
     });
 
     test("picture is sent under the name that the program reads, in the form that the name says", async ({ page }) => {
-        await page.goto("/en/tasks/object-detection");
-        const row = await rowOf(page, "js/callsheet");
+        const row = await rowAt(page, "/en/tasks/object-detection", "js/callsheet");
         await run(row);
         await expect.poll(() => row.locator(".run-file").innerText()).toContain(english.sample);
         await expect.poll(() => row.locator(".run-picture svg rect").count()).toBeGreaterThan(0);
@@ -322,9 +307,7 @@ describe("the reader's own", () => {
     });
 
     test("photograph and recording take the sample's place", async ({ page }) => {
-        await page.context().grantPermissions(["camera", "microphone"]);
-        await page.goto("/en/tasks/object-detection");
-        const camera = await rowOf(page, "js/callsheet");
+        const camera = await rowAt(page, "/en/tasks/object-detection", "js/callsheet");
         await run(camera);
         await camera.getByRole("button", { name: english.camera }).click();
         const video = camera.locator("video");
@@ -332,8 +315,7 @@ describe("the reader's own", () => {
         await camera.getByRole("button", { name: english.shoot }).click();
         await camera.getByText(fill(english.own, { file: english.shoot })).waitFor();
 
-        await page.goto("/en/tasks/automatic-speech-recognition");
-        const microphone = await rowOf(page, "js/callsheet");
+        const microphone = await rowAt(page, "/en/tasks/automatic-speech-recognition", "js/callsheet");
         await run(microphone);
         await microphone.getByRole("button", { name: english.microphone }).click();
         await microphone.getByText(english.recording).waitFor();
@@ -344,8 +326,7 @@ describe("the reader's own", () => {
     test("token stays in memory: not in what the browser keeps, nor in the address, and it is forgotten", async ({
         page,
     }) => {
-        await page.goto("/en/tasks/conversational");
-        const row = await rowOf(page, "js/callsheet");
+        const row = await rowAt(page, "/en/tasks/conversational", "js/callsheet");
         await run(row);
         await row.locator(".run-token summary").click();
         await row.getByLabel(english.tokenLabel).fill("hf_thisIsNobodysToken");
@@ -399,8 +380,7 @@ describe("the open panel", () => {
     ] as const)(
         "of %s has no fault that a machine can find, in either theme, and is no wider than the page",
         async ([task, language], { page }) => {
-            await page.goto(`/${language}/tasks/${task}`);
-            const row = await rowOf(page, "js/callsheet");
+            const row = await rowAt(page, `/${language}/tasks/${task}`, "js/callsheet");
             await run(row, language);
             await row.locator(".run-raw summary").click();
             await row.locator(".run-token summary").click();

@@ -56,7 +56,7 @@ export const requestText = ({ method, url, headers, body }: Exchange, words: Run
     [`${method} ${url}`, ...headers.map(headerText), "", bodyText(body, headers, words)].join("\n").trimEnd();
 
 /** A response as an HTTP message, or a note that there was none. */
-export function responseText({ response }: Exchange, words: RunStrings): string {
+function responseText({ response }: Exchange, words: RunStrings): string {
     if (!response) return words.noAnswer;
     const { status, headers, pieces } = response;
     return [String(status), ...headers.map(headerText), "", bodyText(joinedPieces(pieces), headers, words)]
