@@ -1,5 +1,5 @@
-import type { MapEntry } from "../frame/map/entry.ts";
 import { lastChanged } from "../frame/map/last-changed.ts";
+import type { MapEntry } from "../frame/map/navigation.ts";
 import { readMap } from "../frame/map/read-map.ts";
 import { inEveryLanguage, type Language, languages } from "../languages.ts";
 import { home } from "../routes.ts";

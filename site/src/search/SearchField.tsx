@@ -38,7 +38,7 @@ export function SearchField({ language, words, address }: Props) {
             <search className="needs-script">
                 <form onSubmit={send}>
                     <label htmlFor="search-field">{words.label}</label>
-                    <div className="search-row">
+                    <div className="search-row row">
                         <input
                             id="search-field"
                             type="search"

@@ -4,8 +4,7 @@ import { isGujarati } from "./gujarati/phonetic-key.ts";
 import { stem } from "./gujarati/stem.ts";
 import { boost } from "./index-options.ts";
 import { synonymsOf } from "./synonyms.ts";
-import { isStopWord, soundsOf, termsOf } from "./terms.ts";
-import { spelling, tokenize } from "./tokenize.ts";
+import { isStopWord, soundsOf, spelling, termsOf, tokenize } from "./terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Longer text is no query, and would only be slow. */

@@ -2,7 +2,7 @@ import { type ErrorEntry as Entry, type ErrorId, explanationLabels, isClassEntry
 import { explanationsIn } from "@callsheet/errors/explanations";
 import { Code, TextWithCode } from "@callsheet/react/parts";
 import { verbatim } from "../../frame/components/CodeBlock.tsx";
-import type { MapEntry } from "../../frame/map/entry.ts";
+import type { MapEntry } from "../../frame/map/navigation.ts";
 import type { Language } from "../../languages.ts";
 import { pathOf } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";

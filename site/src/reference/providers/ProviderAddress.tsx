@@ -60,7 +60,7 @@ export function ProviderAddress({ language, id }: Props) {
                     <p>
                         {words.elsewhere} <Code text={address} />
                     </p>
-                    <ul className="names">
+                    <ul className="names row">
                         {tasks.map((task) => (
                             <li key={task}>
                                 <a href={pathOf(language, taskPlace(task))}>{strings[language].tasks[task].name}</a>

@@ -134,7 +134,7 @@ function Facts({ language, queue }: { readonly language: Language; readonly queu
     const words = strings[language].providerPages;
     return (
         <div className="provider-queue">
-            <ul className="names">
+            <ul className="names row">
                 {queue.tasks.map((task) => (
                     <li key={task}>
                         <a href={pathOf(language, taskPlace(task))}>{strings[language].tasks[task].name}</a>

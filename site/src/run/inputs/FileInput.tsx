@@ -119,7 +119,7 @@ export function FileInput({ input: { leaf, sample }, own, onGive }: Props) {
                 />
             )}
             {!live && (
-                <div className="run-actions">
+                <div className="run-actions row">
                     <PickFile kind={kind} field={picker} onPick={(file) => void take(file, file.name)} />
                     {kind === "image" && <Small onPress={() => void open("camera")}>{words.camera}</Small>}
                     {kind === "audio" && <Small onPress={() => void open("microphone")}>{words.microphone}</Small>}
@@ -208,7 +208,7 @@ function Camera({ stream, type, onShoot, onCancel }: CameraProps) {
         return () => release(stream);
     }, [stream]);
     return (
-        <div className="run-live">
+        <div className="run-live row">
             <video ref={video} muted playsInline autoPlay />
             <button
                 type="button"
@@ -248,7 +248,7 @@ function Microphone({ recording, onEnd, onCancel }: MicrophoneProps) {
         onEnd(recording.end());
     };
     return (
-        <div className="run-live">
+        <div className="run-live row">
             <button type="button" className="run-small" ref={end} onClick={take}>
                 {words.endRecording}
             </button>
