@@ -1,5 +1,5 @@
 /** Each component in each of its states, by name. */
-import { gujarati, Snippet, SnippetTabs } from "@callsheet/react";
+import { gujarati, Snippet, SnippetTabs, useModelSearch, useSnippets } from "@callsheet/react";
 import {
     type GeneratorClassNames,
     type ShownCode,
@@ -7,9 +7,8 @@ import {
     SnippetGenerator,
 } from "@callsheet/react/generator";
 import { englishGenerator, generatorStart, gujaratiForms, gujaratiGenerator } from "@callsheet/react/generator/core";
-import type { ReactNode } from "react";
-import { ChangingStart } from "./ChangingStart.tsx";
-import { ModelPicker } from "./ModelPicker.tsx";
+import { Combobox, HighlightedCode, Tabs } from "@callsheet/react/parts";
+import { type ReactNode, useState } from "react";
 
 const flux = { model: "black-forest-labs/FLUX.1-dev", provider: "fal-ai" } as const;
 const own = { model: "my/own", task: "text-to-image", provider: "together" } as const;
@@ -96,3 +95,63 @@ export const stories: Readonly<Record<string, ReactNode>> = {
     ),
     "the generator without a start": <SnippetGenerator strings={englishGenerator} />,
 };
+
+const models = ["openai/whisper-large-v3", "black-forest-labs/FLUX.1-dev"] as const;
+
+/** A page that chooses the call of its generator, and shows the query that a reader makes of it. */
+function ChangingStart(): ReactNode {
+    const [query, setQuery] = useState<string>(`?model=${models[0]}`);
+    return (
+        <>
+            {models.map((model) => (
+                <button key={model} type="button" onClick={() => setQuery(`?model=${model}`)}>
+                    {model}
+                </button>
+            ))}
+            <output>{query}</output>
+            <SnippetGenerator strings={englishGenerator} start={generatorStart(query)} onQuery={setQuery} />
+        </>
+    );
+}
+
+/** An interface of one's own, made of the hooks and the parts. */
+function ModelPicker(): ReactNode {
+    const [model, setModel] = useState("black-forest-labs/FLUX.1-dev");
+    const { models, status } = useModelSearch(model);
+    const { snippets, snippet, chosen, choose, leftOut } = useSnippets({ model });
+    return (
+        <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "0.75rem" }}>
+            <label htmlFor="model">Model</label>
+            <Combobox
+                id="model"
+                text={model}
+                listName="Models"
+                count={(found) => `${found} models`}
+                optionsFor={() => models.map(({ id, task }) => ({ text: id, note: task }))}
+                onType={setModel}
+                onChoose={setModel}
+            />
+            <p>
+                {status}: {models.length} models, {snippets.length} programs, {leftOut.length} left out
+            </p>
+            {chosen !== undefined && (
+                <Tabs
+                    label="Client"
+                    tabs={snippets.map(({ language, client }) => ({
+                        id: `${language}/${client}`,
+                        name: client,
+                        group: language,
+                    }))}
+                    chosen={chosen}
+                    onChoose={(client) => choose({ client })}
+                >
+                    {snippet && (
+                        <pre className="callsheet-pre">
+                            <HighlightedCode code={snippet.content} language={snippet.language} />
+                        </pre>
+                    )}
+                </Tabs>
+            )}
+        </div>
+    );
+}

@@ -1,6 +1,6 @@
 import catalogue from "@callsheet/catalogue/internal/catalogue.json";
-import type { MapEntry } from "../frame/map/entry.ts";
 import { lastChanged } from "../frame/map/last-changed.ts";
+import type { MapEntry } from "../frame/map/navigation.ts";
 import { readMap } from "../frame/map/read-map.ts";
 import { inEveryLanguage, type Language, languages } from "../languages.ts";
 import { home, modelPlace, type Place, taskPlace } from "../routes.ts";

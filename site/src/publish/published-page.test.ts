@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { MapEntry } from "../frame/map/entry.ts";
+import type { MapEntry } from "../frame/map/navigation.ts";
 import { publishedPages } from "./published-page.ts";
 
 const page = (place: string, sources: readonly string[], children: readonly MapEntry[] = []): MapEntry => ({

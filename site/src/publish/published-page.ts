@@ -1,4 +1,4 @@
-import { isPage, type MapEntry } from "../frame/map/entry.ts";
+import { isPage, type MapEntry } from "../frame/map/navigation.ts";
 import type { Language } from "../languages.ts";
 import { modelPlace, type Place } from "../routes.ts";
 

@@ -43,7 +43,7 @@ export function FilterForm({ language, text, choices, count }: Props) {
                         </select>
                     </label>
                 ))}
-                <div className="filter-state">
+                <div className="filter-state row">
                     <p role="status" data-filter-count={filter.count}>
                         {fill(filter.count, { count: `${count}`, all: `${count}` })}
                     </p>

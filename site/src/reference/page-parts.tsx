@@ -76,7 +76,7 @@ type TaskLinksProps = { readonly language: Language; readonly tasks: readonly Ta
 
 /** Tasks by name, each with a link to its page. */
 export const TaskLinks = ({ language, tasks }: TaskLinksProps) => (
-    <ul className="names">
+    <ul className="names row">
         {tasks.map((task) => (
             <li key={task}>
                 <TaskLink language={language} task={task} />

@@ -4,12 +4,12 @@ import type { Language } from "../languages.ts";
 import { pathOf, searchPlace } from "../routes.ts";
 import type { SearchStrings } from "../words/en/search.ts";
 import { statusOf } from "./answer.ts";
-import { longestQuery } from "./query.ts";
+import { maxQueryLength } from "./query.ts";
 import { SearchResults } from "./SearchResults.tsx";
 import { useSearch } from "./use-search.ts";
 
 /** How many pages are shown at most; the search's own page shows more. */
-const most = 10;
+const maxPages = 10;
 
 /** A request to open the dialog; a new object each time. */
 type Opening = {
@@ -29,7 +29,7 @@ type Props = {
 export function SearchDialog({ language, words, address, opening }: Props) {
     const dialog = useRef<HTMLDialogElement>(null);
     const field = useRef<HTMLInputElement>(null);
-    const { text, write, answer, askAgain } = useSearch({ address, language, most });
+    const { text, write, answer, askAgain } = useSearch({ address, language, maxPages });
     const close = (): void => dialog.current?.close();
 
     // biome-ignore lint/correctness/useExhaustiveDependencies: each opening runs this once, whatever is typed afterwards
@@ -62,7 +62,7 @@ export function SearchDialog({ language, words, address, opening }: Props) {
                         role="searchbox"
                         inputMode="search"
                         name="q"
-                        maxLength={longestQuery}
+                        maxLength={maxQueryLength}
                         autoComplete="off"
                         autoCapitalize="off"
                         autoCorrect="off"

@@ -2,12 +2,12 @@ import { type SubmitEvent, useEffect } from "react";
 import type { Language } from "../languages.ts";
 import type { SearchStrings } from "../words/en/search.ts";
 import { statusOf } from "./answer.ts";
-import { longestQuery } from "./query.ts";
+import { maxQueryLength } from "./query.ts";
 import { SearchResults } from "./SearchResults.tsx";
 import { useSearch } from "./use-search.ts";
 
 /** How many pages are shown at most. */
-const most = 50;
+const maxPages = 50;
 
 type Props = {
     readonly language: Language;
@@ -18,7 +18,7 @@ type Props = {
 
 /** The search on its own page. The query is kept in the page's address, so that it can be linked. */
 export function SearchField({ language, words, address }: Props) {
-    const { text, write, answer, askAgain } = useSearch({ address, language, most });
+    const { text, write, answer, askAgain } = useSearch({ address, language, maxPages });
 
     // biome-ignore lint/correctness/useExhaustiveDependencies: the query is read when the address changes, not when something is typed
     useEffect(() => {
@@ -38,12 +38,12 @@ export function SearchField({ language, words, address }: Props) {
             <search className="needs-script">
                 <form onSubmit={send}>
                     <label htmlFor="search-field">{words.label}</label>
-                    <div className="search-row">
+                    <div className="search-row row">
                         <input
                             id="search-field"
                             type="search"
                             name="q"
-                            maxLength={longestQuery}
+                            maxLength={maxQueryLength}
                             autoComplete="off"
                             autoCapitalize="off"
                             spellCheck={false}

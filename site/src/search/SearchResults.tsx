@@ -6,7 +6,7 @@ import { fill } from "../words/format.ts";
 import type { Answer } from "./answer.ts";
 import type { Piece } from "./excerpt.ts";
 import type { FoundPage, FoundSection } from "./find.ts";
-import { longestQuery } from "./query.ts";
+import { maxQueryLength } from "./query.ts";
 
 type Props = {
     readonly answer: Answer;
@@ -76,7 +76,7 @@ const otherPages = ({ otherLanguage }: SearchStrings, language: Language, other:
 
 /** The address of the search page with all results of a query, in a language. */
 const searchAddress = (language: Language, query: string): string =>
-    `${pathOf(language, searchPlace)}?${new URLSearchParams({ q: query.slice(0, longestQuery) })}`;
+    `${pathOf(language, searchPlace)}?${new URLSearchParams({ q: query.slice(0, maxQueryLength) })}`;
 
 type PageItemProps = { readonly page: FoundPage; readonly language: Language };
 

@@ -47,7 +47,7 @@ describe("the answer", () => {
         ["kite", 2, "3 pages found, the first 2 are here"],
         ["two", 10, "1 page found"],
         ["qxqxqx", 10, "Nothing was found for “qxqxqx”."],
-    ])("to %s, of which %i are shown, is said: %s", (query, most, status) =>
-        expect(statusOf(answerTo(ready, query, most), words)).toBe(status),
+    ])("to %s, of which %i are shown, is said: %s", (query, maxPages, status) =>
+        expect(statusOf(answerTo(ready, query, maxPages), words)).toBe(status),
     );
 });

@@ -33,10 +33,10 @@ export type Answer =
     | { readonly kind: "dev" }
     | { readonly kind: "found"; readonly query: string; readonly findings: Findings };
 
-/** @param most how many pages are shown at most */
-export function answerTo(state: IndexState, query: string, most: number): Answer {
+/** @param maxPages how many pages are shown at most */
+export function answerTo(state: IndexState, query: string, maxPages: number): Answer {
     if (state.phase === "ready" && query !== "") {
-        return { kind: "found", query, findings: find(state.index, query, most) };
+        return { kind: "found", query, findings: find(state.index, query, maxPages) };
     }
     return { kind: state.phase === "loading" || state.phase === "failed" ? state.phase : "hint" };
 }

@@ -1,5 +1,5 @@
 import { isHit } from "./query.ts";
-import { tokenize } from "./tokenize.ts";
+import { tokenize } from "./terms.ts";
 
 /** A piece of a text, and whether it is a found word. */
 export type Piece = { readonly text: string; readonly isHit: boolean };

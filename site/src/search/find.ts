@@ -31,9 +31,9 @@ export type SearchIndex = {
 };
 
 /** How many sections of a page are shown at most. */
-const mostSections = 3;
+const maxSections = 3;
 /** If fewer pages have all the words, pages with some of them follow. */
-const enoughPages = 3;
+const minPagesWithAllWords = 3;
 
 type Found = SearchResult & Stored;
 
@@ -44,8 +44,8 @@ export type Findings = {
     readonly pages: readonly FoundPage[];
 };
 
-/** Finds the pages for a query. @param most how many pages to return at most */
-export function find({ pages, index, vocabulary }: SearchIndex, text: string, most: number): Findings {
+/** Finds the pages for a query. @param maxPages how many pages to return at most */
+export function find({ pages, index, vocabulary }: SearchIndex, text: string, maxPages: number): Findings {
     const words = queryWords(text);
     if (words.length === 0) return { count: 0, pages: [] };
     const boostDocument = (_: unknown, __: string, stored?: Record<string, unknown>): number =>
@@ -57,7 +57,7 @@ export function find({ pages, index, vocabulary }: SearchIndex, text: string, mo
             ({ page }) => page,
         );
     const withAll = search(true);
-    const others = words.length > 1 && withAll.size < enoughPages ? search(false) : withAll;
+    const others = words.length > 1 && withAll.size < minPagesWithAllWords ? search(false) : withAll;
     const found = new Map([...withAll, ...[...others].filter(([page]) => !withAll.has(page))]);
     const best = [...found]
         .flatMap(([number, sections]) => {
@@ -65,7 +65,7 @@ export function find({ pages, index, vocabulary }: SearchIndex, text: string, mo
             return page ? [{ page, sections, named: nameMatch(page, text) }] : [];
         })
         .sort((one, other) => other.named - one.named)
-        .slice(0, most);
+        .slice(0, maxPages);
     return { count: found.size, pages: best.map(({ page, sections }) => shown(page, sections)) };
 }
 
@@ -98,7 +98,7 @@ function shown({ address, title, part }: IndexedPage, found: readonly Found[]): 
         part,
         title: marked(title, terms),
         excerpt: top ? excerptOf(top.excerpt, terms) : [],
-        sections: (withHits.length > 0 ? withHits : sections).slice(0, mostSections),
+        sections: (withHits.length > 0 ? withHits : sections).slice(0, maxSections),
     };
 }
 

@@ -3,8 +3,7 @@
  * index and at query time. Pagefind, which splits its index into many files, has no stemmer for Gujarati.
  */
 import type { Options } from "minisearch";
-import { isStopWord, termsOf } from "./terms.ts";
-import { spelling, tokenize } from "./tokenize.ts";
+import { isStopWord, spelling, termsOf, tokenize } from "./terms.ts";
 
 /** A document of the index: a section of a page. */
 export type SearchRecord = {

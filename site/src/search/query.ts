@@ -4,20 +4,19 @@ import { isGujarati } from "./gujarati/phonetic-key.ts";
 import { stem } from "./gujarati/stem.ts";
 import { boost } from "./index-options.ts";
 import { synonymsOf } from "./synonyms.ts";
-import { isStopWord, soundsOf, termsOf } from "./terms.ts";
-import { spelling, tokenize } from "./tokenize.ts";
+import { isStopWord, soundsOf, spelling, termsOf, tokenize } from "./terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Longer text is no query, and would only be slow. */
-export const longestQuery = 200;
-const mostWords = 12;
+export const maxQueryLength = 200;
+const maxWords = 12;
 
 /** The words of a query, without stop words unless there are no others. */
 export function queryWords(text: string): string[] {
-    const words = tokenize(text.slice(0, longestQuery))
+    const words = tokenize(text.slice(0, maxQueryLength))
         .map(({ word }) => word)
         .filter((word) => spelling(word) !== "")
-        .slice(0, mostWords);
+        .slice(0, maxWords);
     const significant = words.filter((word) => !isStopWord(spelling(word)) && !isPostposition(word));
     return significant.length > 0 ? significant : words;
 }
@@ -58,9 +57,9 @@ const queryOfVariant = ({ terms, weight, prefix = false, fuzzy = false }: Varian
 const allowedTypos = (term: string): number => (term.length < 5 ? 0 : term.length < 9 ? 1 : 2);
 
 /** The minimum length for a prefix match. */
-const enoughOfWord = 2;
+const minPrefixLength = 2;
 /** The maximum number of words that sound alike: a key that matches more is not a whole word yet. */
-const mostAlike = 20;
+const maxSoundAlikes = 20;
 
 /** The variants of a word by weight: the word or its stem, then words that sound like it, then synonyms. */
 function variantsOf(word: string, vocabulary: Vocabulary, isLast: boolean): readonly Variant[] {
@@ -68,18 +67,18 @@ function variantsOf(word: string, vocabulary: Vocabulary, isLast: boolean): read
     const [term = spelt] = termsOf(word);
     const alike = vocabulary.soundingLike(soundsOf(word)).filter((other) => other !== term);
     return [
-        { terms: [term], weight: 2, prefix: spelt.length >= enoughOfWord, fuzzy: true },
+        { terms: [term], weight: 2, prefix: spelt.length >= minPrefixLength, fuzzy: true },
         // The last word may end in the first letters of an ending, which the stemmer does not know: મોડેલથ for મોડેલથી.
         {
             terms: isLast && isGujarati(spelt) ? [stem(spelling(spelt.slice(0, -1)))].filter(isLonger) : [],
             weight: 0.3,
         },
-        { terms: alike.slice(0, mostAlike), weight: 0.8 },
+        { terms: alike.slice(0, maxSoundAlikes), weight: 0.8 },
         { terms: synonymsOf(word).flatMap((other) => termsOf(other).at(0) ?? []), weight: 0.2 },
     ];
 }
 
-const isLonger = (term: string): boolean => term.length > enoughOfWord;
+const isLonger = (term: string): boolean => term.length > minPrefixLength;
 
 /** Whether a word of a text is a hit. @param terms the matched terms from the index */
 export const isHit = (word: string, terms: ReadonlySet<string>): boolean =>

@@ -1,7 +1,6 @@
 import { isGujarati, phoneticKey } from "./gujarati/phonetic-key.ts";
 import { stem } from "./gujarati/stem.ts";
-import { soundsOf } from "./terms.ts";
-import { spelling } from "./tokenize.ts";
+import { soundsOf, spelling } from "./terms.ts";
 
 /** Groups of synonyms in Gujarati and English, one per line. A word is in one group only. */
 export const synonymGroups: readonly (readonly string[])[] = `

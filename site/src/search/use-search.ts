@@ -12,7 +12,7 @@ type Options = {
     readonly address: string;
     readonly language: Language;
     /** How many pages are shown at most. */
-    readonly most: number;
+    readonly maxPages: number;
 };
 
 export type Search = {
@@ -27,11 +27,11 @@ export type Search = {
 };
 
 /** Searches the index, which is fetched when the component mounts. */
-export function useSearch({ address, language, most }: Options): Search {
+export function useSearch({ address, language, maxPages }: Options): Search {
     const [state, dispatch] = useReducer(foldIndexEvent, { phase: "unasked" });
     const [text, setText] = useState("");
     const query = useDeferredValue(text.trim());
-    const answer = useMemo(() => answerTo(state, query, most), [state, query, most]);
+    const answer = useMemo(() => answerTo(state, query, maxPages), [state, query, maxPages]);
     const isWanted = state.phase === "loading";
 
     useEffect(() => dispatch({ type: "ask" }), []);

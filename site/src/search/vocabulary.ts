@@ -9,9 +9,9 @@ export type Vocabulary = {
 };
 
 /** The minimum length for a prefix match. */
-const enoughOfKey = 5;
+const minPrefixKeyLength = 5;
 /** The minimum length of a key; shorter keys match too much. */
-const shortestKey = 3;
+const minKeyLength = 3;
 
 export function vocabularyOf(terms: readonly string[]): Vocabulary {
     let known: ReadonlyMap<string, readonly string[]> | undefined;
@@ -26,8 +26,8 @@ export function vocabularyOf(terms: readonly string[]): Vocabulary {
 }
 
 const isLike = (key: string, searchKey: string): boolean =>
-    searchKey.length >= shortestKey &&
-    (searchKey.length >= enoughOfKey ? key.startsWith(searchKey) : key === searchKey);
+    searchKey.length >= minKeyLength &&
+    (searchKey.length >= minPrefixKeyLength ? key.startsWith(searchKey) : key === searchKey);
 
 /** For languages with one script. */
 export const noVocabulary: Vocabulary = { soundingLike: () => [] };

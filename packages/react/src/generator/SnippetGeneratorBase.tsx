@@ -104,7 +104,7 @@ export function SnippetGeneratorBase(props: SnippetGeneratorBaseProps): ReactNod
     const engine = useEngine(search, isNeeded);
     const shown = useView(store, search, models, engine.engine, start?.view);
     const { tabs, content, besideContent, request, call, refusal, hiddenCharacters, takesAdapter, ...problems } =
-        shown ?? nothingYet;
+        shown ?? emptyView;
     const view = useStable(tabs);
     const codeContext = useMemo(
         (): CodeContextValue => ({
@@ -118,11 +118,11 @@ export function SnippetGeneratorBase(props: SnippetGeneratorBaseProps): ReactNod
     );
 
     // The code of the start belongs to its own query, so a reader who followed a link to another state waits.
-    const cameByLink = useMemo(
+    const openedFromLink = useMemo(
         () => typeof window === "object" && store.readPlace() !== firstQuery,
         [store, firstQuery],
     );
-    const isWaiting = !engine.engine && !engine.hasFailed && (!start || (cameByLink && isNeeded));
+    const isWaiting = !engine.engine && !engine.hasFailed && (!start || (openedFromLink && isNeeded));
     // The start has looked its own model up in the whole catalogue.
     const isPending = models.extent === "start" && known === undefined && state.model.value !== start?.view.tabs?.model;
     useEffect(() => {
@@ -245,7 +245,7 @@ function changesTo(
 }
 
 /** What is shown before there is any code. */
-const nothingYet: View = {
+const emptyView: View = {
     tabs: undefined,
     content: "",
     besideContent: "",

@@ -68,7 +68,7 @@ export function Exercise({ language, id }: Props) {
                 </CodeBlock>
                 <RunRow program={program} words={run} editable={kind !== "order"} keptAs={`exercise ${id}`} />
             </div>
-            <div className="exercise-check needs-script" data-exercise-check="" data-not-content="">
+            <div className="exercise-check row needs-script" data-exercise-check="" data-not-content="">
                 <CheckControls words={words} />
             </div>
             <details className="exercise-solution">

@@ -72,7 +72,7 @@ export function Audiences({ language, chapter }: Props) {
                     <li key={title}>
                         <h3>{title}</h3>
                         <p>{text}</p>
-                        <p className="way-links">
+                        <p className="way-links row">
                             {links.map(({ place, name }) => (
                                 <a key={place} href={pathOf(language, place)}>
                                     {name}
@@ -94,7 +94,7 @@ export function Welcome({ language, chapters }: { readonly language: Language; r
             <div>
                 <h1>{home.title}</h1>
                 <p className="lead">{home.description}</p>
-                <p className="welcome-doors">
+                <p className="welcome-doors row">
                     <GoOn language={language} chapters={chapters} start={coursePlace} begin={home.start} />
                     <a className="button" href={pathOf(language, snippets)}>
                         {home.make}

@@ -33,7 +33,7 @@ export function CourseProgress({ language, chapters }: Props) {
                 ))}
             </dl>
             <p className="minor">{progress.kept}</p>
-            <div className="course-clear">
+            <div className="course-clear row">
                 <button className="button" type="button" aria-haspopup="dialog" data-clear-progress="clear-progress">
                     {progress.clear}
                 </button>
@@ -56,7 +56,7 @@ function ClearDialog({ language }: { readonly language: Language }) {
         >
             <h2 id="clear-title">{progress.sure}</h2>
             <p id="clear-text">{progress.loss}</p>
-            <form method="dialog">
+            <form method="dialog" className="row">
                 {/* First, so that it gets the focus. */}
                 <button className="button" data-primary="" type="submit" value="">
                     {progress.no}
@@ -119,7 +119,7 @@ type ReadChapterProps = { readonly language: Language; readonly place: Place };
 export function ReadChapter({ language, place }: ReadChapterProps) {
     const { progress } = strings[language].coursePage;
     return (
-        <div className="read-chapter needs-script" data-not-content="">
+        <div className="read-chapter row needs-script" data-not-content="">
             <button className="button" type="button" aria-pressed="false" data-read-chapter={place}>
                 <span className="tick-box">
                     <Tick />

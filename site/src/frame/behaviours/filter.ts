@@ -11,7 +11,7 @@ export type Wanted = Readonly<Record<string, string>>;
 export type RowFacts = { readonly choices: Wanted; readonly text: string };
 
 /** No reader types more, but a link could hold any amount of text. */
-const longestText = 200;
+const maxTextLength = 200;
 
 /** Text normalised for comparison: lower case, Unicode NFC, single spaces. */
 export const plain = (text: string): string => text.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();
@@ -98,7 +98,7 @@ function readQuery(controls: readonly Control[], search: string): void {
     const query = new URLSearchParams(search);
     for (const control of controls) {
         const valueInQuery = query.get(control.name) ?? "";
-        if (!isChoice(control)) control.value = valueInQuery.slice(0, longestText);
+        if (!isChoice(control)) control.value = valueInQuery.slice(0, maxTextLength);
         else control.value = [...control.options].some(({ value }) => value === valueInQuery) ? valueInQuery : "";
     }
 }

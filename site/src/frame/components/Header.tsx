@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { factsOfLanguage, type Language, languages } from "../../languages.ts";
 import {
     coursePlace,
@@ -76,15 +77,9 @@ export function Header({ language, place = "", pages }: Props) {
 function PagesButton({ label, pages }: { readonly label: string; readonly pages: string }) {
     return (
         <button className="pages-button" type="button" popoverTarget={pages} aria-label={label} title={label}>
-            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-                <path
-                    d="M4 6.5h16M4 12h16M4 17.5h10"
-                    fill="none"
-                    stroke="currentColor"
-                    strokeWidth="1.75"
-                    strokeLinecap="round"
-                />
-            </svg>
+            <Icon size={22} line={1.75}>
+                <path d="M4 6.5h16M4 12h16M4 17.5h10" />
+            </Icon>
         </button>
     );
 }
@@ -113,14 +108,9 @@ function LanguageSwitch({ language, place }: LanguageSwitchProps) {
                 aria-label={label}
                 title={label}
             >
-                <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-                    <path
-                        d="M3.75 12h16.5M12 3.75a8.25 8.25 0 1 0 0 16.5 8.25 8.25 0 1 0 0-16.5zm0 0c-5 4.5-5 12 0 16.5 5-4.5 5-12 0-16.5z"
-                        fill="none"
-                        stroke="currentColor"
-                        strokeWidth="1.5"
-                    />
-                </svg>
+                <Icon>
+                    <path d="M3.75 12h16.5M12 3.75a8.25 8.25 0 1 0 0 16.5 8.25 8.25 0 1 0 0-16.5zm0 0c-5 4.5-5 12 0 16.5 5-4.5 5-12 0-16.5z" />
+                </Icon>
             </button>
             <div className="languages" id="languages" popover="auto">
                 {links}
@@ -140,10 +130,9 @@ function SearchButton({ language }: { readonly language: Language }) {
             aria-keyshortcuts={search.keys}
             data-search={indexAddress(language)}
         >
-            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-                <circle cx="10.5" cy="10.5" r="6" fill="none" stroke="currentColor" strokeWidth="1.75" />
-                <path d="m15 15 5 5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
-            </svg>
+            <Icon line={1.75}>
+                <path d="M10.5 4.5a6 6 0 1 0 0 12 6 6 0 1 0 0-12zM15 15l5 5" />
+            </Icon>
             <span className="search-button-name">{search.open}</span>
             {/* The style sheet draws the key; screen readers get it from aria-keyshortcuts. */}
             <span className="search-button-key" />
@@ -162,10 +151,28 @@ function ThemeSwitch({ label }: { readonly label: string }) {
             aria-pressed="false"
             data-theme-switch=""
         >
-            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-                <circle cx="12" cy="12" r="8.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
-                <path d="M12 3.75a8.25 8.25 0 0 1 0 16.5z" fill="currentColor" />
-            </svg>
+            <Icon>
+                <circle cx="12" cy="12" r="8.25" />
+                <path d="M12 3.75a8.25 8.25 0 0 1 0 16.5z" fill="currentColor" stroke="none" />
+            </Icon>
         </button>
     );
 }
+
+type IconProps = { readonly size?: number; readonly line?: number; readonly children: ReactNode };
+
+/** A drawing of lines on a button, which the name of the button describes. */
+const Icon = ({ size = 20, line = 1.5, children }: IconProps) => (
+    <svg
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={line}
+        strokeLinecap="round"
+    >
+        {children}
+    </svg>
+);

@@ -33,7 +33,7 @@ export function Page({ language, place, pages, children }: Props) {
             <main id="content" tabIndex={-1}>
                 {children}
             </main>
-            <footer className="page-footer minor">
+            <footer className="page-footer row minor">
                 <p>{page.footer}</p>
                 <p>
                     {page.license.before}
@@ -60,7 +60,7 @@ export function Page({ language, place, pages, children }: Props) {
 function NewerVersion({ language }: { readonly language: Language }) {
     const { newer, openNewer } = strings[language].offline;
     return (
-        <div className="newer-version" data-newer="" data-not-content="" role="status" hidden>
+        <div className="newer-version row" data-newer="" data-not-content="" role="status" hidden>
             <p>{newer}</p>
             <button type="button">{openNewer}</button>
         </div>

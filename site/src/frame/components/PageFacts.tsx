@@ -21,7 +21,7 @@ export function PageFacts({ language, sources, changed }: Props) {
     if (source === undefined) return null;
     const address = editAddress(source);
     return (
-        <footer className="page-facts minor" data-not-content="">
+        <footer className="page-facts row minor" data-not-content="">
             {address ? (
                 <a href={address}>{map.edit}</a>
             ) : (
@@ -49,7 +49,7 @@ export function PageActions({ language, place }: PageActionsProps) {
     const section = sectionAt(language, place);
     const colab = section && colabAddress(notebookFile(section));
     return (
-        <div className="page-actions">
+        <div className="page-actions row">
             <span className="copy needs-script">
                 {/* A live region: it must be in the page before it is filled. */}
                 <span className="tooltip" role="status" />

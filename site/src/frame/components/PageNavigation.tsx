@@ -1,7 +1,7 @@
 import type { Language } from "../../languages.ts";
 import { pathOf } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
-import type { MapEntry, PageEntry } from "../map/entry.ts";
+import type { MapEntry, PageEntry } from "../map/navigation.ts";
 import { verbatim } from "./CodeBlock.tsx";
 
 type Props = { readonly language: Language; readonly trail: readonly MapEntry[] };

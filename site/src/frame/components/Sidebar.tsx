@@ -1,8 +1,7 @@
 import type { Language } from "../../languages.ts";
 import { isChapter, type Place, pathOf } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
-import type { MapEntry } from "../map/entry.ts";
-import { trailTo } from "../map/navigation.ts";
+import { type MapEntry, trailTo } from "../map/navigation.ts";
 import { ChapterMark } from "./ChapterMark.tsx";
 import { EntryName } from "./PageNavigation.tsx";
 

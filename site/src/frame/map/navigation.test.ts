@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { MapEntry } from "./entry.ts";
-import { neighboursOf, pagesIn, trailTo } from "./navigation.ts";
+import { type MapEntry, neighboursOf, pagesIn, trailTo } from "./navigation.ts";
 
 const page = (place: string, children: readonly MapEntry[] = []): MapEntry => ({
     place,

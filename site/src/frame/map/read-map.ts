@@ -2,9 +2,8 @@ import type { Language } from "../../languages.ts";
 import { guidePlace, integrationPlace, type Place } from "../../routes.ts";
 import { chaptersIn } from "./chapters.ts";
 import { guideAt } from "./content.ts";
-import type { MapEntry } from "./entry.ts";
-import { guideNames } from "./guide-names.ts";
-import { integrationNames } from "./integration-names.ts";
+import { guideNames, integrationNames } from "./guide-names.ts";
+import type { MapEntry } from "./navigation.ts";
 import { siteMap } from "./site-map.ts";
 import { textOnPage } from "./text-language.ts";
 

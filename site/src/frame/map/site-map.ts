@@ -25,8 +25,8 @@ import {
 } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import type { MapEntry } from "./entry.ts";
 import { callingPlace, groupIds, groupPlace, sourcesOf } from "./library-groups.ts";
+import type { MapEntry } from "./navigation.ts";
 
 /** The pages written in MDX, each list in its order. */
 type Texts = {

@@ -14,7 +14,7 @@ import {
 } from "../../routes.ts";
 import { type IndexedPage, type IndexFile, indexName } from "../../search/index-file.ts";
 import { indexOptions, type SearchRecord } from "../../search/index-options.ts";
-import { tokenize } from "../../search/tokenize.ts";
+import { tokenize } from "../../search/terms.ts";
 import { strings } from "../../words/strings.ts";
 import type { BuiltPage, PageSection, PageText } from "./read-page.ts";
 

@@ -1,5 +1,5 @@
 import { OfflineDrawing } from "../../frame/drawings/scenes.tsx";
-import type { PageEntry } from "../../frame/map/entry.ts";
+import type { PageEntry } from "../../frame/map/navigation.ts";
 import type { Language } from "../../languages.ts";
 import { home, pathOf } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";

@@ -11,8 +11,7 @@ import { Code, TextWithCode } from "@callsheet/react/parts";
 import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
-import type { MapEntry } from "../../frame/map/entry.ts";
-import { pagesIn } from "../../frame/map/navigation.ts";
+import { type MapEntry, pagesIn } from "../../frame/map/navigation.ts";
 import type { Language } from "../../languages.ts";
 import {
     errorsPlace,

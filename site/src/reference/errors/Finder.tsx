@@ -97,7 +97,7 @@ export function Finder({ words, labels }: FinderProps) {
                     <Lock />
                     {words.privacy}
                 </p>
-                <div className="finder-examples">
+                <div className="finder-examples row">
                     <span>{words.example}</span>
                     {examples.map((message) => (
                         <button key={message} type="button" {...verbatim} onClick={() => paste(message)}>

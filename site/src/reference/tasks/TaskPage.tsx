@@ -177,7 +177,7 @@ function TaskModels({ language, task }: TaskProps) {
             <p>{providers.length > 0 ? ofTasks.providers : ofTasks.noProviders}</p>
             {providers.length > 0 && (
                 <ProviderCompare language={language} of={{ task }}>
-                    <ul className="names" {...verbatim}>
+                    <ul className="names row" {...verbatim}>
                         {providers.map(({ id, name }) => (
                             <li key={id}>
                                 <a href={pathOf(language, providerPlace(id))}>{name}</a>

@@ -89,7 +89,7 @@ export function FileInput({ input: { leaf, sample }, own, onGive }: Props) {
             {device === "camera" && <Camera type={leaf.type} {...deviceProps} />}
             {device === "microphone" && <Microphone {...deviceProps} />}
             {!device && (
-                <div className="run-actions">
+                <div className="run-actions row">
                     <PickFile kind={kind} field={picker} onPick={(file) => takeWhole(file, file.name)} />
                     {kind === "image" && <Small onPress={() => open("camera")}>{words.camera}</Small>}
                     {kind === "audio" && <Small onPress={() => open("microphone")}>{words.microphone}</Small>}
@@ -178,7 +178,7 @@ function Camera({ type, onTake, onFail, onCancel }: DeviceProps & { readonly typ
         if (video.current && stream) onTake(photographOf(video.current, type), words.shoot);
     };
     return (
-        <div className="run-live">
+        <div className="run-live row">
             <video ref={video} muted playsInline autoPlay />
             <button type="button" className="run-small" ref={shoot} onClick={take}>
                 {words.shoot}
@@ -194,7 +194,7 @@ function Microphone({ onTake, onFail, onCancel }: DeviceProps) {
     const end = useFocusOnMount<HTMLButtonElement>();
     const recording = useDevice(startRecording, cancel, () => onFail("microphone"));
     return (
-        <div className="run-live">
+        <div className="run-live row">
             <p className="run-note" role="status">
                 {recording && words.recording}
             </p>

@@ -40,7 +40,7 @@ export function ProgramEditor({ opened: { session, words }, editor }: EditorProp
     };
     return (
         <div className="run-edit">
-            <div className="run-keys" role="toolbar" aria-label={words.keys.label} aria-controls={`${id}-text`}>
+            <div className="run-keys row" role="toolbar" aria-label={words.keys.label} aria-controls={`${id}-text`}>
                 {editorKeys.map((key) => (
                     <button
                         key={key}
@@ -58,7 +58,7 @@ export function ProgramEditor({ opened: { session, words }, editor }: EditorProp
             </div>
             <div ref={host} id={`${id}-text`} className="run-editor-frame" />
             <p className="run-note">{words.editHint}</p>
-            <div className="run-actions">
+            <div className="run-actions row">
                 <button type="button" className="run-small" onClick={restore}>
                     {words.original}
                 </button>

@@ -57,7 +57,7 @@ export function RunPanel({ opened, editor, runButton }: PanelProps) {
                     </div>
                 )}
                 <TokenField />
-                <div className="run-actions">
+                <div className="run-actions row">
                     <button type="button" className="run-small" onClick={close}>
                         {words.close}
                     </button>

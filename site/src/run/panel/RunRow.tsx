@@ -30,7 +30,7 @@ type Props = {
 export const RunRow = (props: Props) => (
     <div
         ref={props.row}
-        className="run needs-script"
+        className="run row needs-script"
         data-run={props.program}
         data-run-key={props.keptAs}
         data-not-content=""

@@ -25,7 +25,7 @@ export function TokenField() {
         <details className="run-token">
             <summary>{words.token}</summary>
             <label htmlFor={id}>{words.tokenLabel}</label>
-            <div className="run-token-line">
+            <div className="run-token-line row">
                 <input
                     ref={field}
                     id={id}

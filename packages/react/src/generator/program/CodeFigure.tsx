@@ -1,4 +1,5 @@
-import { CopyButton, ScrollingCode } from "../../snippet/SnippetFigure.tsx";
+import { CopyButton } from "../../snippet/CopyButton.tsx";
+import { ScrollingCode } from "../../snippet/ScrollingCode.tsx";
 import type { GeneratorStrings } from "../../words/en/generator.ts";
 import { type ShownCode, useAppearance } from "../appearance.ts";
 

@@ -1,8 +1,15 @@
-import fc from "fast-check";
+import fc, { type Arbitrary, array, constantFrom } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { gujaratiWords } from "./arbitrary-words.ts";
 import { normalise } from "./normalise.ts";
+import { phoneticKey, phoneticKeysOf } from "./phonetic-key.ts";
 import { stem } from "./stem.ts";
+
+const letters = [..."અઆઇઈઉઊએઐઓઔકખગઘચછજઝટઠડઢણતથદધનપફબભમયરલવશષસહળ", ..."ાિીુૂૃેૈોૌંઁ્ૅૉ", "\u200d", "\u0abc", "૪", "a"];
+const endings = ["નો", "માં", "માંથી", "ઓ", "ેલું", "વાનું", "થી", "પર", "ને"];
+
+/** Arbitrary strings of Gujarati letters, often with endings. */
+const gujaratiWords = (): Arbitrary<string> =>
+    array(constantFrom(...letters, ...letters, ...endings), { maxLength: 12 }).map((parts) => parts.join(""));
 
 const stemOf = (word: string) => stem(normalise(word));
 
@@ -80,5 +87,115 @@ describe("of whatever is written,", () => {
             if (stem(normalWord) !== normalWord)
                 expect(stem(normalWord).match(/[અ-હ]/g)?.length).toBeGreaterThanOrEqual(2);
         });
+    });
+});
+
+test.each([
+    ["joiners", "ક્\u200dષ", "ક્ષ"],
+    ["a nukta", "ફ઼ાઇલ", "ફાઇલ"],
+    ["digits", "૩૬૦", "360"],
+    ["a short and a long i", "ઈમેઈલ વીડિયો", "ઇમેઇલ વિડિયો"],
+    ["a short and a long u", "ભૂલ ઊંચું", "ભુલ ઉંચુ"],
+    ["a nasal as a dot or a letter", "ઇન્ટરનેટ કમ્પ્યુટર", "ઇંટરનેટ કંપ્યુટર"],
+    ["open vowels", "કૉપી ઍપ", "કોપિ એપ"],
+    ["a dot at the end, or none", "પાનાં", "પાના"],
+    ["a visarga or none", "દુઃખ", "દુખ"],
+    ["an iy or an i", "કરીયે", "કરીએ"],
+])("%s: %s is written as %s", (_, one, other) => {
+    expect(normalise(one)).toBe(normalise(other));
+});
+
+test.each([
+    ["ક", "ખ"],
+    ["શ", "સ"],
+    ["ન્યાય", "ંયાય"],
+    ["નામ", "નમ"],
+])("%s is not %s", (one, other) => {
+    expect(normalise(one)).not.toBe(normalise(other));
+});
+
+describe("whatever is written", () => {
+    const law = (holds: (word: string) => void) => fc.assert(fc.property(gujaratiWords(), holds));
+
+    test("is normal once it has been normalised", () => {
+        law((word) => {
+            expect(normalise(normalise(word))).toBe(normalise(word));
+        });
+    });
+
+    test("reads the same in either normal form of Unicode", () => {
+        law((word) => {
+            expect(normalise(word.normalize("NFD"))).toBe(normalise(word));
+        });
+    });
+});
+
+const keyOf = (word: string) => phoneticKey(normalise(word));
+
+/** Words, each with spellings in Latin letters. */
+const spellings: Readonly<Record<string, string>> = {
+    મોડેલ: "model modal",
+    અનુવાદ: "anuvad anuvaad anuwad",
+    ભાષાંતર: "bhashantar bhaashaantar bhasantar",
+    ચિત્ર: "chitra chitr chitraa",
+    ભૂલ: "bhool bhul",
+    લખાણ: "lakhan lakhaan",
+    ભાષા: "bhasha bhaasha",
+    જવાબ: "javab jawab jawaab",
+    સવાલ: "saval sawal",
+    વાક્ય: "vakya vaakya",
+    શબ્દ: "shabd shabda sabd",
+    પ્રશ્ન: "prashna prashn",
+    ફાઇલ: "file phail",
+    અવાજ: "avaj awaaz avaaz",
+    માહિતી: "mahiti maahitee",
+    સાધન: "sadhan saadhan",
+    છબી: "chhabi chabi",
+    // English words in Gujarati spelling.
+    ટોકન: "token",
+    પ્રોવાઇડર: "provider",
+    લાઇબ્રેરી: "library",
+    સર્વર: "server",
+    ટર્મિનલ: "terminal",
+    સ્ટ્રીમિંગ: "streaming",
+    ઇમેજ: "image",
+    ટ્રાન્સલેશન: "translation",
+};
+
+describe.each(Object.entries(spellings))("%s", (word, latin) => {
+    test.each(latin.split(" "))("is written as %s", (spelling) => {
+        expect(keyOf(spelling)).toBe(keyOf(word));
+    });
+});
+
+test.each([
+    ["modelma", "મોડેલ"],
+    ["bhashanu", "ભાષા"],
+    ["chitromathi", "ચિત્રો"],
+    ["lakhanne", "લખાણ"],
+    ["sadhano", "સાધન"],
+    ["sadhan", "સાધ"],
+    ["vaparvu", "વાપર"],
+    ["banavvani", "બનાવ"],
+])("%s is a form of %s", (spelling, word) => {
+    expect(phoneticKeysOf(spelling)).toContain(keyOf(word));
+});
+
+test.each([
+    ["ચિત્ર", "ચરિત્ર"],
+    ["ભૂલ", "બોલ"],
+    ["ભાષા", "ભાષાંતર"],
+    ["લખાણ", "લક્ષણ"],
+])("%s does not sound like %s", (one, other) => {
+    expect(keyOf(one)).not.toBe(keyOf(other));
+});
+
+describe("a key", () => {
+    test("has letters and digits only, whatever it is made of", () => {
+        fc.assert(
+            fc.property(fc.oneof(gujaratiWords(), fc.string()), (word) => {
+                expect(keyOf(word)).toMatch(/^[a-z0-9]*$/);
+            }),
+        );
     });
 });
