@@ -32,11 +32,12 @@ describe.each(languages)("a term, in %s,", (language) => {
     test("shows its meaning under the pointer, which may go there, until it leaves or Escape is pressed", async ({
         page,
     }) => {
+        await page.clock.install();
         await page.goto(`/${language}/${chapter}`);
         await link(page).hover();
         await expect.poll(() => meaning(page).innerText()).toContain(await meaningInList(page));
         await meaning(page).hover();
-        await page.waitForTimeout(400);
+        await page.clock.runFor(1000);
         await expect.poll(() => meaning(page).isVisible()).toBe(true);
         await page.locator("h1").hover();
         await expect.poll(() => meaning(page).isVisible()).toBe(false);
