@@ -9,7 +9,7 @@ import { roomServer } from "./room-server.ts";
 
 const program = readFileSync(new URL("serve.py", import.meta.url), "utf8");
 
-describe.each(["", "/some/path"])("the server for a room, of a site at %o,", (path) => {
+describe.each(["", "/some/path"])("serve.py: the server for a room, of a site at %o,", (path) => {
     const folder = mkdtempSync(join(tmpdir(), "room-"));
     let server: ChildProcess;
     let address = "";
