@@ -6,7 +6,7 @@ import { data, texts } from "./testing.ts";
 const read = (own: object, en: unknown = texts) => readExercise("chapter1/hello", { ...own, en }, "en");
 const [first, second] = data.checks;
 
-describe("an exercise", () => {
+describe("readExercise: an exercise", () => {
     test("is its data and its texts, with its id, its chapter and its name", () => {
         expect(read(data)).toEqual({ id: "chapter1/hello", chapter: 1, name: "hello", ...data, ...texts });
     });
@@ -37,7 +37,7 @@ describe("an exercise", () => {
     });
 });
 
-describe("what is wrong is said, and where", () => {
+describe("readExercise: what is wrong is said, and where", () => {
     test.each([
         [{ kind: "chnge" }, /^chapter1\/hello: kind: Invalid type: .*"chnge"/],
         [{ minuts: 3 }, /^chapter1\/hello: minuts: /],
@@ -88,7 +88,7 @@ const structureOf = (value: unknown): string =>
 
 const strings = fc.dictionary(fc.string({ minLength: 1, maxLength: 3 }), fc.string());
 
-describe("the texts of a language", () => {
+describe("inWords: the texts of a language", () => {
     test("leave the structure of data as it is, whatever is replaced", () => {
         fc.assert(
             fc.property(fc.jsonValue(), strings, (data, replaced) => {

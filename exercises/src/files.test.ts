@@ -21,7 +21,7 @@ for (const [file, content] of Object.entries({
     writeFileSync(join(folder, file), JSON.stringify(content));
 }
 
-test("the exercises of a folder are in the order of their chapters", () => {
+test("exerciseIds: the exercises of a folder are in the order of their chapters", () => {
     expect(exerciseIds(folder)).toEqual(["chapter2/hello", "chapter10/last"]);
     expect(exercisesIn("en", folder).map(({ id, title }) => [id, title])).toEqual([
         ["chapter2/hello", "Say hello"],
@@ -29,11 +29,11 @@ test("the exercises of a folder are in the order of their chapters", () => {
     ]);
 });
 
-test("an exercise is read in a language", () => {
+test("exerciseIn: an exercise is read in a language", () => {
     expect(exerciseIn("gu", "chapter2/hello", folder)).toMatchObject({ id: "chapter2/hello", title: "નમસ્તે" });
 });
 
-test("a file that is missing, or is no YAML, is named, and so is a language that is missing", () => {
+test("exerciseIn: a file that is missing, or is no YAML, is named, and so is a language that is missing", () => {
     expect(() => exerciseIn("en", "chapter10/next", folder)).toThrow(/^chapter10\/next\.yaml cannot be read: ENOENT/);
     expect(() => exerciseIn("gu", "chapter10/last", folder)).toThrow(/^chapter10\/last: its texts in gu: /);
     writeFileSync(join(folder, "chapter10/last.yaml"), "title: [");
@@ -42,7 +42,7 @@ test("a file that is missing, or is no YAML, is named, and so is a language that
     );
 });
 
-test("a text is a file in UTF-8", () => {
+test("fileBytes: a text is a file in UTF-8", () => {
     expect(new TextDecoder().decode(fileBytes("notes.txt", "નોંધ\n"))).toBe("નોંધ\n");
 });
 
@@ -60,6 +60,6 @@ test.each([
     expect(fileBytes(`a leaf.of.${kind}`, { media: "a house" })).not.toEqual(bytes);
 });
 
-test("there is no real file of another kind", () => {
+test("fileBytes: there is no real file of another kind", () => {
     expect(() => fileBytes("notes.zip", { media: "a leaf" })).toThrow("No file can be made for notes.zip.");
 });

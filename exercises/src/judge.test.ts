@@ -6,7 +6,7 @@ import { callWith, evidenceWith, exerciseWith } from "./testing.ts";
 const exercise = exerciseWith({});
 const failure = { name: "NameError", message: "name '___' is not defined", line: 1, trace: "…" };
 
-describe("a program is judged", () => {
+describe("judge: a program is judged", () => {
     test("right if every check holds", () => {
         expect(judge(exercise, [evidenceWith()])).toEqual({ isRight: true });
     });
@@ -51,7 +51,7 @@ describe("a program is judged", () => {
     });
 });
 
-describe("before the checks of an exercise, in any run", () => {
+describe("judge: before the checks of an exercise, in any run", () => {
     test("a program must come to an end, even one that may fail", () => {
         const stopped = evidenceWith({ failure: { ...failure, stoppedAfter: 120 } });
         const badly = [{ id: "two-calls", expect: { ends: "badly" } }];

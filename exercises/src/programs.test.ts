@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { joined, languagesOf, linesToOrder, mistakeIn, shuffled, solutionOf, startOf } from "./programs.ts";
 import { exerciseWith } from "./testing.ts";
 
-describe("the programs of an exercise", () => {
+describe("startOf, mistakeIn: the programs of an exercise", () => {
     const exercise = exerciseWith({
         solution: { js: 'ask("Hello");\n', python: 'ask("Hello")\nprint("Hello")\n' },
         start: { python: [["Hello", "___"]], js: "// Ask.\n" },
@@ -47,7 +47,7 @@ describe("the programs of an exercise", () => {
     });
 });
 
-describe("lines to bring into order", () => {
+describe("linesToOrder: lines to bring into order", () => {
     const program = 'import os\n\n# order\nclient = 1\nfor one in two:\n    print(one)\n# end\n\nprint("end")\n';
     const exercise = exerciseWith({
         kind: "order",

@@ -9,7 +9,7 @@ const problem = (condition: Condition, evidence: Parameters<typeof evidenceWith>
     findProblem(condition, { run, evidence: evidenceWith(evidence) });
 const holds = (...parameters: Parameters<typeof problem>) => problem(...parameters) === undefined;
 
-describe("calls", () => {
+describe("findProblem: calls", () => {
     test("are counted, exactly or between two numbers", () => {
         expect(holds({ calls: 2 })).toBe(true);
         expect(holds({ calls: [1, 3] })).toBe(true);
@@ -27,7 +27,7 @@ describe("calls", () => {
     });
 });
 
-describe("a call", () => {
+describe("findProblem: a call", () => {
     const calls = ["a", "b", "a"].map((model) => callWith({ body: { model } }));
     const has = (model: string) => ({ at: "body.model", equals: model });
 
@@ -67,7 +67,7 @@ describe("a call", () => {
     });
 });
 
-describe("a field", () => {
+describe("findProblem: a field", () => {
     const body = { text: "Good  morning.\nAll is well", number: 40, list: ["a", "bc"], object: {}, nothing: null };
     const fits = (field: FieldCondition) => holds({ call: 1, has: field }, { calls: [callWith({ body })] });
 
@@ -118,7 +118,7 @@ describe("a field", () => {
     });
 });
 
-describe("what is printed", () => {
+describe("findProblem: what is printed", () => {
     const printed = "Good\n  morning.  નમસ્તે\n";
 
     test.each<readonly [Extract<Condition, { printed: unknown }>["printed"], boolean]>([
@@ -142,7 +142,7 @@ describe("what is printed", () => {
     });
 });
 
-describe("a saved file", () => {
+describe("findProblem: a saved file", () => {
     const saved = [
         { name: "leaf.png", bytes: media("png", "a leaf").bytes },
         { name: "voice.flac", bytes: media("flac", "hello").bytes },
@@ -176,7 +176,7 @@ describe("a saved file", () => {
     });
 });
 
-describe("a pause", () => {
+describe("findProblem: a pause", () => {
     const calls = [0, 1980, 2000].map((at) => callWith({ at }));
 
     test("after a call is long enough, but for the difference between two clocks", () => {
@@ -189,7 +189,7 @@ describe("a pause", () => {
     });
 });
 
-describe("the end", () => {
+describe("findProblem: the end", () => {
     const failure = { name: "ValueError", message: "no", trace: "…" };
 
     test("is good or bad", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { callWith, evidenceWith } from "../testing.ts";
 import { filled, partsOf, textOf, valuesAt } from "./place.ts";
 
-describe("a place in a request", () => {
+describe("valuesAt: a place in a request", () => {
     const root = partsOf(callWith({ body: { messages: [{ content: "a" }, { content: "b" }], n: 0, no: null } }));
 
     test.each([
@@ -28,7 +28,7 @@ describe("a place in a request", () => {
     });
 });
 
-describe("the holes of an expected text", () => {
+describe("filled: the holes of an expected text", () => {
     const known = {
         run: {
             replies: ["One.", { text: "Two." }, { tool_calls: [] }],
@@ -65,7 +65,7 @@ describe("the holes of an expected text", () => {
     });
 });
 
-test("a value is a text as programs print it", () => {
+test("textOf: a value is a text as programs print it", () => {
     expect(["a", 1.5, true, null, ["a"], undefined].map(textOf)).toEqual([
         "a",
         "1.5",

@@ -43,7 +43,7 @@ const all: readonly (readonly [Seen, string])[] = [
     ],
 ];
 
-describe("what was seen is said", () => {
+describe("adviceOn: what was seen is said", () => {
     test.each(all)("%j: %s", (seen, expected) => {
         expect(seenIn(seen)).toBe(expected);
     });
@@ -79,7 +79,7 @@ describe("what was seen is said", () => {
     });
 });
 
-describe("advice", () => {
+describe("adviceOn: advice", () => {
     const seen: Seen = { kind: "ended" };
 
     test("is that of the exercise on its check", () => {

@@ -60,7 +60,7 @@ export function textsOfCheck(
 }
 
 /** A long output is cut to this many characters. */
-const longest = 200;
+const maxLength = 200;
 
 function seenText(seen: Seen, templates: ExerciseWords["seen"]): string {
     switch (seen.kind) {
@@ -116,5 +116,5 @@ const nameOf = (at: string): string =>
 
 const short = (text: string): string => {
     const line = redact(text).replaceAll(/\s+/g, " ").replaceAll("`", "'");
-    return line.length <= longest ? line : `${line.slice(0, longest)}…`;
+    return line.length <= maxLength ? line : `${line.slice(0, maxLength)}…`;
 };

@@ -10,9 +10,9 @@ import { iconSizes, squareIcon } from "../frame/drawings/icon.ts";
 import { catalogueFile, formFiles, versionOfForms } from "../generator/data-files.ts";
 import { firstLanguage, type Language, languages } from "../languages.ts";
 import { publicAddress, siteAddress } from "../publication.ts";
+import { classroomServer } from "../publish/classroom-server.ts";
 import { llms } from "../publish/llms.ts";
 import { allPages, pagesOf } from "../publish/pages-of.ts";
-import { roomServer } from "../publish/room-server.ts";
 import serverProgram from "../publish/serve.py?raw";
 import { feed, robots, sitemap } from "../publish/xml-files.ts";
 import { fileAt, sitemapFile } from "../routes.ts";
@@ -63,7 +63,7 @@ const files: Readonly<Record<string, Content>> = {
     /** The site map as data, for the steps after the build and for other programs. */
     "map.json": json(allPages),
     "manifest.webmanifest": json(manifest),
-    "serve.py": () => roomServer(serverProgram, siteAddress.pathname),
+    "serve.py": () => classroomServer(serverProgram, siteAddress.pathname),
     /** The JSON Schema of a file of scripted replies, which an editor reads from this address. */
     "replies.schema.json": repliesSchemaText,
     [`catalogue.${catalogueFile.version}.json`]: json(() => catalogueFile.data),

@@ -6,7 +6,7 @@ import { somePages } from "./testing.ts";
 const text = llms(somePages);
 const lines = text.split("\n");
 
-describe("llms.txt", () => {
+describe("llms: llms.txt", () => {
     test("has the form of llmstxt.org: a title, a quotation, sections of links", () => {
         expect(lines[0]).toBe("# Callsheet");
         expect(lines[2]).toMatch(/^> \S/);

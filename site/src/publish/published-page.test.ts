@@ -21,7 +21,7 @@ const map: readonly MapEntry[] = [
 ];
 const pages = publishedPages(map, ([source]) => (source === "one.mdx" ? "2026-01-02T03:04:05.000Z" : undefined));
 
-describe("what is published of the map", () => {
+describe("publishedPages: what is published of the map", () => {
     test("is every page, in the order of reading", () => {
         expect(pages.map(({ place }) => place)).toEqual(["one", "tasks", "tasks/a", "models", "models/b"]);
     });

@@ -10,7 +10,7 @@ const graphOf = (page: PublishedPage) => structuredData("en", page, site, "/open
 const typesOf = (place: string) =>
     JSON.parse(JSON.stringify(graphOf(publishedPage(place)))).map((node: Record<string, unknown>) => node["@type"]);
 
-describe("what a page is", () => {
+describe("structuredData: what a page is", () => {
     test("follows from where it stands", () => {
         expect(typesOf("")).toEqual(["WebSite", "Course"]);
         expect(typesOf("course")).toEqual(["Course", "BreadcrumbList"]);
@@ -38,7 +38,7 @@ describe("what a page is", () => {
     });
 });
 
-test("the way to a page begins at the home page and leaves out headings that are no pages", () => {
+test("structuredData: the way to a page begins at the home page and leaves out headings that are no pages", () => {
     const above = [{ title: "Look up" }, { title: "Tasks", place: "tasks" }, { title: "Text" }];
     expect(graphOf(publishedPage("tasks/a", { above }))).toMatchObject([
         {},
@@ -52,7 +52,7 @@ test("the way to a page begins at the home page and leaves out headings that are
     ]);
 });
 
-test("nothing that a page says can end the element of the data, or change it", () => {
+test("jsonInHtml: nothing that a page says can end the element of the data, or change it", () => {
     const texts = fc.oneof(fc.string(), fc.constantFrom("</script><script>alert(1)</script>", "<!--", "<![CDATA["));
     fc.assert(
         fc.property(texts, (text) => {

@@ -6,7 +6,7 @@ import { feed, robots, sitemap, xmlText } from "./xml-files.ts";
 const text = sitemap(somePages);
 const urls = [...text.matchAll(/<url>.*<\/url>/g)].map(([url]) => url);
 
-describe("the sitemap", () => {
+describe("sitemap: the sitemap", () => {
     test("has every page in every language, with its whole address", () => {
         const addresses = urls.map((url) => /<loc>(.*)<\/loc>/.exec(url)?.[1]);
         expect(addresses).toHaveLength(somePages.en.length + somePages.gu.length);
@@ -33,7 +33,7 @@ describe("the sitemap", () => {
     });
 });
 
-test("robots may read everything, and are told of the sitemap", () => {
+test("robots: robots may read everything, and are told of the sitemap", () => {
     expect(robots("https://example.org/handbook/sitemap.xml").split("\n")).toEqual([
         "User-agent: *",
         "Allow: /",
@@ -48,7 +48,7 @@ const built = "2026-07-08T00:00:00.000Z";
 const entriesOf = (text: string) => [...text.matchAll(/<entry>.*<\/entry>/g)].map(([entry]) => entry);
 const feedText = feed("gu", somePages.gu, words, built);
 
-describe("the feed", () => {
+describe("feed: the feed", () => {
     test("has the pages that changed, the newest first, but not those that change with the page above them", () => {
         const titles = entriesOf(feedText).map((entry) => /<title>(.*)<\/title>/.exec(entry)?.[1]);
         expect(titles).toEqual(["Title of tasks", "Title of course/chapter0/1"]);
@@ -79,11 +79,11 @@ describe("the feed", () => {
     });
 });
 
-test("signs of XML are written as entities, other characters as they are", () => {
+test("xmlText: signs of XML are written as entities, other characters as they are", () => {
     expect(xmlText(`<a href="b">'&'</a>`)).toBe("&lt;a href=&quot;b&quot;&gt;&apos;&amp;&apos;&lt;/a&gt;");
     expect(xmlText("ગુજરાતી 😀\t\n")).toBe("ગુજરાતી 😀\t\n");
 });
 
-test("what XML cannot hold is left out", () => {
+test("xmlText: what XML cannot hold is left out", () => {
     expect(xmlText("a\0b\u001bc\ufffed\ud800e")).toBe("abcde");
 });

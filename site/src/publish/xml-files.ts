@@ -40,14 +40,14 @@ export const alternatesOf = (place: Place): readonly Alternate[] =>
     ].map(({ language, of }) => ({ language, address: publicAddress(pathOf(of, place)) }));
 
 /** How many changes the feed holds: enough for a reader who was away for a season. */
-const newest = 30;
+const maxChanges = 30;
 
 type Words = { readonly title: string; readonly subtitle: string };
 
 type Change = PublishedPage & { readonly changed: string };
 
 /**
- * The pages that changed last, newest first, as an Atom feed (RFC 4287). Pages that only change with their parent are
+ * The pages that changed last, maxChanges first, as an Atom feed (RFC 4287). Pages that only change with their parent are
  * left out, or a new model would cause three hundred entries.
  * @param built when the site was built, as an ISO date: the feed's date if no page has one
  */
@@ -55,7 +55,7 @@ export function feed(language: Language, pages: readonly PublishedPage[], words:
     const changes = pages
         .filter((page): page is Change => page.changed !== undefined && !page.changesWithParent)
         .sort((one, other) => Date.parse(other.changed) - Date.parse(one.changed))
-        .slice(0, newest);
+        .slice(0, maxChanges);
     const address = publicAddress(pathOf(language, home));
     return [
         '<?xml version="1.0" encoding="UTF-8"?>',

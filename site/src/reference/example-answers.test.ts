@@ -4,7 +4,7 @@ import { exampleAnswerOf, shortenJson } from "./example-answers.ts";
 
 const files = taskIds.filter((task) => (tasks[task] as Task).output.type === "instance");
 
-describe("the answer to a task's example", () => {
+describe("exampleAnswerOf: the answer to a task's example", () => {
     test.each(taskIds.filter((task) => !files.includes(task)))("%s has one, as a person reads it", async (task) => {
         const { output = "" } = await exampleAnswerOf(task);
         expect(output.length).toBeGreaterThan(3);
@@ -26,7 +26,7 @@ describe("the answer to a task's example", () => {
     });
 });
 
-describe("what is shown of a long value", () => {
+describe("shortenJson: what is shown of a long value", () => {
     test("is the beginning of its lists and texts", () => {
         expect(shortenJson([1, 2, 3, 4, 5])).toBe("[1, 2, 3, 4, …]");
         expect(shortenJson("ab".repeat(100))).toBe('"abababababababababababab…"');

@@ -72,11 +72,11 @@ const eventsText = (events: readonly unknown[]): string =>
     [...events.slice(0, 2).map(shortenJson), "…", ...events.slice(-1).map(shortenJson)].join("\n");
 
 /** Longer lists are cut. */
-const mostItems = 4;
+const maxItems = 4;
 /** Longer texts are cut. A sentence fits. */
-const longestText = 160;
+const maxTextLength = 160;
 /** Values that fit into this many characters, as on a phone, stay on one line. */
-const longestLine = 60;
+const maxLineLength = 60;
 
 /** A value as JSON for people to read: long lists and texts are cut with `…`, and short values stay on one line. */
 export const shortenJson = (value: unknown): string => jsonText(value, "");
@@ -94,18 +94,18 @@ function jsonText(value: unknown, indentation: string): string {
     const [open, close] = isList ? "[]" : "{}";
     if (parts.length === 0) return `${open}${close}`;
     const line = isList ? `[${parts.join(", ")}]` : `{ ${parts.join(", ")} }`;
-    if (line.length + indentation.length <= longestLine && !line.includes("\n")) return line;
+    if (line.length + indentation.length <= maxLineLength && !line.includes("\n")) return line;
     return `${open}\n${parts.map((part) => `${indentation}  ${part}`).join(",\n")}\n${indentation}${close}`;
 }
 
 const listParts = (list: readonly unknown[], indentation: string): readonly string[] => [
-    ...list.slice(0, mostItems).map((item) => jsonText(item, indentation)),
-    ...(list.length > mostItems ? ["…"] : []),
+    ...list.slice(0, maxItems).map((item) => jsonText(item, indentation)),
+    ...(list.length > maxItems ? ["…"] : []),
 ];
 
 const shortText = (text: string): string => {
     // A file as base64 is cut much shorter.
-    const length = /^[\w+/=]{100,}$/.test(text) ? 24 : longestText;
+    const length = /^[\w+/=]{100,}$/.test(text) ? 24 : maxTextLength;
     return text.length > length ? `${text.slice(0, length)}…` : text;
 };
 

@@ -4,7 +4,7 @@ import { knownModel, type Query, readState, snippetsOf } from "@callsheet/snippe
 import { describe, expect, test } from "vitest";
 import { programsOf } from "./programs.ts";
 
-describe("the programs of a reference page", () => {
+describe("programsOf: the programs of a reference page", () => {
     test.each(taskIds)("are those that the generator shows of %s", (task) => {
         const { programs } = programsOf({ task });
         const { snippets } = snippetsOf(readState({ task }, modelOf), knownModel({ task }, modelOf));

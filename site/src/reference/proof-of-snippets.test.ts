@@ -14,17 +14,17 @@ const whole = {
 };
 const proved = provedOf({ whole });
 
-test("a snippet whose programs all passed was run with what it says", () => {
+test("provedOf: a snippet whose programs all passed was run with what it says", () => {
     expect(provedWith(proved, "groq", "conversational", "sh/curl")).toBe("curl 8.14.1");
 });
 
-test("one that failed with any option, or that nobody ran, is not called proved", () => {
+test("provedOf: one that failed with any option, or that nobody ran, is not called proved", () => {
     expect(provedWith(proved, "groq", "conversational", "js/openai")).toBeUndefined();
     expect(provedWith(proved, "groq", "text-generation", "sh/curl")).toBeUndefined();
     expect(provedWith(proved, "together", "conversational", "sh/curl")).toBeUndefined();
 });
 
-describe("a run of those that stand for all", () => {
+describe("provedOf: a run of those that stand for all", () => {
     const covering = {
         ...whole,
         passed: { "together/conversational/sh/curl": "plain", "groq/conversational/js/openai": "billed" },

@@ -17,6 +17,7 @@ import type { Language } from "../../languages.ts";
 import { pathOf } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
+import { TaskText } from "../exercises/Exercise.tsx";
 import {
     exercisesIn,
     exercisesLeft,
@@ -161,14 +162,7 @@ function TaughtExercise({ language, chapter, exercise }: Props & { readonly exer
             <p className="exercise-kind minor">
                 {kindLabel(kind, language)} · {minutesLabel(minutes, language)}
             </p>
-            {task
-                .trim()
-                .split(/\n\n+/)
-                .map((paragraph) => (
-                    <p key={paragraph} lang={lang}>
-                        <TextWithCode text={paragraph} />
-                    </p>
-                ))}
+            <TaskText task={task} lang={lang} />
             <p className="taught-label">{lessons.exercises.solution}</p>
             {languagesOf(exercise).map((program) => (
                 <CodeBlock key={program} kind={program} strings={code}>

@@ -5,6 +5,7 @@ import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Chapter } from "../../frame/map/chapters.ts";
 import { sectionNumber } from "../../frame/map/section.ts";
 import type { Language } from "../../languages.ts";
+import type { Section } from "../../reference/page-parts.tsx";
 import { lessonPlace, pathOf } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
@@ -15,34 +16,30 @@ import { AnswerList } from "./TaughtChapter.tsx";
 
 type Props = { readonly language: Language; readonly chapters: readonly Chapter[] };
 
-/** The headings of the page, for its table of contents. */
-export const headingsForTeachers = (language: Language) => {
-    const { lessons, teachers } = strings[language];
-    const { plan, room, answers, use } = teachers;
-    return [
-        { depth: 2, slug: "plan", text: plan.title },
-        { depth: 2, slug: "lessons", text: lessons.list.title },
-        { depth: 2, slug: "room", text: room.title },
-        { depth: 2, slug: "use", text: use.title },
-        { depth: 2, slug: "answers", text: answers.title },
-    ];
-};
-
 /** How to unpack the site and serve it to a room. */
 const serveCommands = `mkdir callsheet
 tar -xf callsheet-site.tar -C callsheet
 python3 callsheet/serve.py`;
 
 /** The page for teachers: the plan of the book, the pages of its chapters, and its use in a room without a network. */
-export function Teachers({ language, chapters }: Props) {
+export function teacherSections(props: Props): readonly Section[] {
+    const { lessons, teachers } = strings[props.language];
+    const { plan, room, answers, use } = teachers;
+    return [
+        { slug: "plan", text: plan.title, content: <Plan {...props} /> },
+        { slug: "lessons", text: lessons.list.title, content: <Lessons {...props} /> },
+        { slug: "room", text: room.title, content: <Room language={props.language} /> },
+        { slug: "use", text: use.title, content: <p>{use.text}</p> },
+        { slug: "answers", text: answers.title, content: <Answers {...props} /> },
+    ];
+}
+
+function Room({ language }: Pick<Props, "language">) {
     const { teachers, code } = strings[language];
-    const { room, use } = teachers;
+    const { room } = teachers;
     const [get, start, open] = room.steps;
     return (
         <>
-            <Plan language={language} chapters={chapters} />
-            <Lessons language={language} chapters={chapters} />
-            <Heading level={2} id="room" text={room.title} />
             <p>{room.text}</p>
             <ol>
                 <li>
@@ -64,9 +61,6 @@ export function Teachers({ language, chapters }: Props) {
             </p>
             <p>{room.advice}</p>
             <p>{room.visited}</p>
-            <Heading level={2} id="use" text={use.title} />
-            <p>{use.text}</p>
-            <Answers language={language} chapters={chapters} />
         </>
     );
 }
@@ -77,7 +71,6 @@ function Plan({ language, chapters }: Props) {
     const minutes = chapters.reduce((sum, chapter) => sum + chapter.minutes, 0);
     return (
         <>
-            <Heading level={2} id="plan" text={plan.title} />
             <p>{fill(plan.text, { time: courseTime(language, minutes).toLocaleLowerCase(language) })}</p>
             <ScrollingTable label={{ heading: "plan" }} columns={[plan.chapter, plan.takes, plan.needs, plan.teaches]}>
                 <tbody>
@@ -102,7 +95,6 @@ function Lessons({ language, chapters }: Props) {
     const { list, title: pageTitle } = strings[language].lessons;
     return (
         <>
-            <Heading level={2} id="lessons" text={list.title} />
             <p>{fill(list.text, { minutes: String(lessonMinutes) })}</p>
             <ul>
                 {chapters.filter(isTaught).map((chapter) => {
@@ -128,7 +120,6 @@ function Answers({ language, chapters }: Props) {
     const { answers } = strings[language].teachers;
     return (
         <>
-            <Heading level={2} id="answers" text={answers.title} />
             <p>{answers.text}</p>
             {chapters.map((chapter) => {
                 if (isTaught(chapter) || answersIn(chapter.text).length === 0) return null;

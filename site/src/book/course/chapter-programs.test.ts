@@ -15,13 +15,13 @@ function shown(text: string): readonly (readonly [id: string, code: string, file
         .map(({ id, code, files, fails }) => [fails ? `${id} fails` : id, code, [...files.keys()].join()]);
 }
 
-test("the generator prints a program for each client", () => {
+test("programsShown: the generator prints a program for each client", () => {
     const programs = shown('<Snippet id="frogs" message="Frogs?" clients="sh/curl python/huggingface_hub" />');
     expect(programs.map(([id]) => id)).toEqual(["frogs/python/huggingface_hub", "frogs/sh/curl"]);
     for (const [, code] of programs) expect(code).toContain("Frogs?");
 });
 
-test("a file is run as it lies, without its marks, beside the files that it reads", () => {
+test("programsShown: a file is run as it lies, without its marks, beside the files that it reads", () => {
     expect(
         shown(
             '<Program file="examples/notes/helper.py" files="examples/notes/notes.txt" />\n\n<Program file="retry.py" fails />',
@@ -32,13 +32,13 @@ test("a file is run as it lies, without its marks, beside the files that it read
     ]);
 });
 
-test("a file that is shown in parts is run where the last of them stands", () => {
+test("programsShown: a file that is shown in parts is run where the last of them stands", () => {
     const parts = '<Program file="retry.py" part="wait" />\n\n<Program file="retry.py" part="ask" />';
     expect(shown(parts)).toEqual([["retry.py", "wait()\nask()", ""]]);
     expect(shown(`${parts}\n\n<Program file="retry.py" />`)).toHaveLength(1);
 });
 
-test("what is no program of the chapter's own is not run: texts, pages, and parts of an application", () => {
+test("programsShown: what is no program of the chapter's own is not run: texts, pages, and parts of an application", () => {
     expect(
         shown(
             '<Program file="examples/notes/notes.txt" />\n\n<Program file="examples/notes/helper.py" part="find" />\n\n<Figure name="kites" />',
@@ -77,7 +77,7 @@ describe("partOf", () => {
     });
 });
 
-test("without its marks a program is the same program", () => {
+test("withoutMarks: without its marks a program is the same program", () => {
     expect(withoutMarks(program)).toBe(
         'import os\n\ndef ask():\n    for _ in range(2):\n\n        print("?")\n\n\nask()\n',
     );

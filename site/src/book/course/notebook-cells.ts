@@ -248,7 +248,7 @@ function joined(pieces: readonly Piece[]): readonly Cell[] {
         }
         if (piece.kind === "heading") {
             endText();
-            heading = piece.id.slice(0, longestHeading);
+            heading = piece.id.slice(0, maxHeadingLength);
         }
         // Code that is only shown has no outputs.
         if (piece.kind === "shown") outputs = undefined;
@@ -260,7 +260,7 @@ function joined(pieces: readonly Piece[]): readonly Cell[] {
 }
 
 /** nbformat allows 64 characters for a cell id, which ends in a number. */
-const longestHeading = 56;
+const maxHeadingLength = 56;
 
 /** The setup cell for these programs; undefined if they need none. */
 export function setupOf(programs: readonly Importing[]): string | undefined {

@@ -31,14 +31,14 @@ const cells = (...lines: string[]) =>
         .filter(({ id }) => !id.startsWith("chapter-"))
         .map(({ kind, id, source }) => [kind, id, source]);
 
-test("a notebook begins with the title of the chapter, what it is about, and where it is from", () => {
+test("cellsOf: a notebook begins with the title of the chapter, what it is about, and where it is from", () => {
     const [first, ...others] = cellsOf(source("Hello.\n"));
     expect(first?.source.split("\n\n").slice(0, 2)).toEqual(["# Asking", "How one asks."]);
     expect(first?.source).toContain("chapter 3 of the course of Callsheet");
     expect(others).toEqual([]);
 });
 
-test("what is read stands as it was written, a cell for each heading", () => {
+test("cellsOf: what is read stands as it was written, a cell for each heading", () => {
     expect(
         cells("## Ask *me* {#ask}", "", "One **word**.", "", "| a | b |", "| - | - |", "", "### More {#more}"),
     ).toEqual([
@@ -47,19 +47,19 @@ test("what is read stands as it was written, a cell for each heading", () => {
     ]);
 });
 
-test("links to pages of the site are words, others stay", () => {
+test("cellsOf: links to pages of the site are words, others stay", () => {
     expect(
         cells("## A {#a}", "", "See [the *list*](/en/tasks), [below](#a) and [Python](https://www.python.org)."),
     ).toEqual([["markdown", "a-1", "## A\n\nSee the *list*, below and [Python](https://www.python.org)."]]);
 });
 
-test("a price is no mathematics", () => {
+test("cellsOf: a price is no mathematics", () => {
     expect(cells("## A {#a}", "", "From $1 to $2, `$HOME`.")).toEqual([
         ["markdown", "a-1", "## A\n\nFrom \\$1 to \\$2, `$HOME`."],
     ]);
 });
 
-test("Python is run, what is typed in a terminal and what is answered are shown", () => {
+test("cellsOf: Python is run, what is typed in a terminal and what is answered are shown", () => {
     const [python, shown] = cells(
         "## A {#a}\n",
         "```python\nprint(1)\n```\n\n```output\n1\n```\n\n```sh fails\nls nothing\n```\n\n```json\n{}\n```",
@@ -68,20 +68,20 @@ test("Python is run, what is typed in a terminal and what is answered are shown"
     expect(shown).toEqual(["markdown", "a-3", "```text\n1\n```\n\n```sh\nls nothing\n```\n\n```json\n{}\n```"]);
 });
 
-test("where a chapter has a way for notebooks, only that is run", () => {
+test("cellsOf: where a chapter has a way for notebooks, only that is run", () => {
     const code = cells("## A {#a}\n", "```python\nprint(1)\n```\n\n```notebook\n!ls\n```").filter(
         ([kind]) => kind === "code",
     );
     expect(code).toEqual([["code", "a-2", "!ls"]]);
 });
 
-test("a cell knows what it prints, and where it stands; what a terminal prints is no cell's", () => {
+test("cellsOf: a cell knows what it prints, and where it stands; what a terminal prints is no cell's", () => {
     const text = "```python\n1\n```\n\nSo:\n\n```output\n1\n```\n\n```sh\nls\n```\n\n```output\nnotes\n```";
     const [cell] = cellsOf(source(text)).filter(({ kind }) => kind === "code");
     expect(cell).toMatchObject({ place: { line: 7 }, outputs: [{ text: "1", place: { line: 13 } }] });
 });
 
-test("the generator's programs are run in Python and in a shell, and shown in JavaScript", () => {
+test("cellsOf: the generator's programs are run in Python and in a shell, and shown in JavaScript", () => {
     const clients = "python/huggingface_hub js/huggingface.js sh/curl";
     const [heading, python, shown, shell] = cells(
         `## A {#a}\n\n<Snippet id="ask" message="Hello?" clients="${clients}" />`,
@@ -92,7 +92,7 @@ test("the generator's programs are run in Python and in a shell, and shown in Ja
     expect(shell?.[2]).toMatch(/^%%bash\ncurl /);
 });
 
-test("a program that asks a server of one's own is only shown", () => {
+test("cellsOf: a program that asks a server of one's own is only shown", () => {
     const own = 'endpoint="http://localhost:11434/v1" keyless="true" model="llama3.2"';
     const all = cells(`<Snippet id="own" message="Hello?" ${own} clients="python/huggingface_hub" />`);
     expect(all).toEqual([]);
@@ -100,7 +100,7 @@ test("a program that asks a server of one's own is only shown", () => {
     expect(only?.source).toContain("```python\nfrom huggingface_hub");
 });
 
-test("a program that lies in a file is run whole where its last part stands, and shown before", () => {
+test("cellsOf: a program that lies in a file is run whole where its last part stands, and shown before", () => {
     const parts = '## A {#a}\n\n<Program file="parts.py" part="first" />\n\n<Program file="parts.py" part="last" />';
     expect(cells(parts)).toEqual([
         ["markdown", "a-1", "## A\n\n`parts.py`\n\n```python\nimport os\n```"],
@@ -108,7 +108,7 @@ test("a program that lies in a file is run whole where its last part stands, and
     ]);
 });
 
-test("an application's program stays a file, beside those that it reads", () => {
+test("cellsOf: an application's program stays a file, beside those that it reads", () => {
     const program = '<Program file="examples/notes/helper.py" files="examples/notes/notes.txt" />';
     const sources = cells(`## A {#a}\n\n${program}`).map(([, , source]) => source);
     expect(sources).toEqual([
@@ -119,14 +119,14 @@ test("an application's program stays a file, beside those that it reads", () => 
     ]);
 });
 
-test("the reader is told which files to put beside the notebook", () => {
+test("cellsOf: the reader is told which files to put beside the notebook", () => {
     const [text] = cells(
         '## A {#a}\n\n<Snippet id="leaf" task="image-classification" inputs="leaf.jpg" clients="sh/curl" />',
     );
     expect(text?.[2]).toContain("This program reads `leaf.jpg`.");
 });
 
-test("a question shows its answer when it is opened", () => {
+test("cellsOf: a question shows its answer when it is opened", () => {
     const check =
         '<Check id="one" question="Is `a` right?">\n<Choice>No, [never](/en/a).</Choice>\n<Choice correct>*Yes*.</Choice>\n<Why>It is $1.</Why>\n</Check>';
     expect(cells(`## A {#a}\n\n${check}`)).toEqual([
@@ -146,7 +146,7 @@ test("a question shows its answer when it is opened", () => {
     ]);
 });
 
-test("what no cell can be made of is an error with its place", () => {
+test("cellsOf: what no cell can be made of is an error with its place", () => {
     expect(() => cellsOf(source("<Video />"))).toThrow("1.mdx:6: a notebook knows no <Video>.");
     expect(() => cellsOf(source("- one\n\n  ```python\n  print(1)\n  ```"))).toThrow("must stand by itself");
     expect(() => cellsOf({ ...source(""), markdown: "---\ntitle: Asking\n---\n" })).toThrow(
@@ -154,7 +154,7 @@ test("what no cell can be made of is an error with its place", () => {
     );
 });
 
-test("before the first program, libraries are installed and the token is made ready, in the reader's words", () => {
+test("cellsOf: before the first program, libraries are installed and the token is made ready, in the reader's words", () => {
     const snippet =
         '<Snippet id="draw" task="text-to-image" inputs="A kite" clients="python/huggingface_hub python/requests" />';
     const [head, setup] = cellsOf(source(snippet, "gu"));
@@ -167,7 +167,7 @@ test("before the first program, libraries are installed and the token is made re
     expect(cellsOf(source("```python\nprint(1)\n```")).map(({ source }) => source)).not.toContain("getpass");
 });
 
-test("the file is a notebook of the format 4.5, the same for the same chapter", () => {
+test("notebookOf: the file is a notebook of the format 4.5, the same for the same chapter", () => {
     const chapterSource = source(
         '## A {#a}\n\n<Program file="wrong.py" fails />\n\n```python\nprint(1)\nprint(2)\n```',
     );
@@ -204,7 +204,7 @@ test.each(chapterSources())("notebookOf: chapter $chapter.$section in $language,
 
 const kindsOf = (parts: ReturnType<typeof notebookExercise>) => parts.map(({ kind }) => kind);
 
-describe.each(languages)("an exercise in a notebook, in %s", (language) => {
+describe.each(languages)("notebookExercise: an exercise in a notebook, in %s", (language) => {
     const all = exercisesIn(language);
     const inPython = all.filter((exercise) => languagesOf(exercise)[0] === "python");
     const others = all.filter((exercise) => !inPython.includes(exercise));
@@ -269,7 +269,7 @@ describe.each(languages)("an exercise in a notebook, in %s", (language) => {
     });
 });
 
-test("the check finds the program by its first line, which no other exercise has", () => {
+test("cellName: the check finds the program by its first line, which no other exercise has", () => {
     const names = exercisesIn("en").map(cellName);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(names.filter((other) => other.startsWith(name))).toEqual([name]);

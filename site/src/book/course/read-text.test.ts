@@ -5,7 +5,7 @@ import { answersIn, blocksIn, componentsIn, readText } from "./read-text.ts";
 
 const blocks = (...lines: string[]) => blocksIn(lines.join("\n"), "1.mdx").map(({ kind, text }) => ({ kind, text }));
 
-describe("the blocks of a text", () => {
+describe("blocksIn: the blocks of a text", () => {
     test("come in the order of the page, each with its place", () => {
         const found = blocksIn("## Hello\n\n```sh\ncd ~\nls\n```\n\n```output\nnotes\n```\n", "1.mdx");
         expect(found).toEqual([
@@ -48,7 +48,7 @@ describe("the blocks of a text", () => {
     });
 });
 
-describe("the components of a text", () => {
+describe("componentsIn: the components of a text", () => {
     test("come with their properties as they are written", () => {
         const text = `Text.\n\n<Snippet id="ask" tools='[{"a": "<b>"}]'\n    stream />\n\n<Figure name="kites" />\n`;
         expect(componentsIn("Snippet", text, "1.mdx")).toEqual([
@@ -72,7 +72,7 @@ describe("the components of a text", () => {
     });
 });
 
-test("a text has a head, headings, links, and prose without code", () => {
+test("readText: a text has a head, headings, links, and prose without code", () => {
     const text = readText(
         "---\ntitle: x\n---\n\n## The *end* {#end}\n\nSee [this `code`](/en/tasks) and\nthat.\n",
         "1.mdx",
@@ -92,7 +92,7 @@ const check = `# Title
 </Check>
 `;
 
-describe("the answers of a chapter", () => {
+describe("answersIn: the answers of a chapter", () => {
     test("are the right choice and the reason, with their code", () => {
         expect(answersIn(check)).toEqual([
             {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chapterSnippetOf, withReadableEnding } from "./readable-ending.ts";
 
-describe("a program of a chapter", () => {
+describe("withReadableEnding: a program of a chapter", () => {
     test.each([
         ["print(completion.choices[0].message)", "print(completion.choices[0].message.content)"],
         ["console.log(completion.choices[0].message);", "console.log(completion.choices[0].message.content);"],

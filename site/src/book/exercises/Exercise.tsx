@@ -5,7 +5,7 @@ import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import type { Language } from "../../languages.ts";
 import { RunRow } from "../../run/panel/RunRow.tsx";
 import { strings } from "../../words/strings.ts";
-import { CheckControls } from "./ExerciseCheck.tsx";
+import { CheckControls } from "./CheckControls.tsx";
 import { exerciseData, pageLanguageOf } from "./exercise-data.ts";
 import { exerciseIn } from "./exercises-in.ts";
 import { OrderLines } from "./OrderLines.tsx";
@@ -38,14 +38,7 @@ export function Exercise({ language, id }: Props) {
                     <span className="unseen"> {words.isDone}</span>
                 </span>
             </h3>
-            {task
-                .trim()
-                .split(/\n\n+/)
-                .map((paragraph) => (
-                    <p key={paragraph}>
-                        <TextWithCode text={paragraph} />
-                    </p>
-                ))}
+            <TaskText task={task} />
             {Object.entries(files).map(([file, content]) =>
                 typeof content === "string" ? (
                     <CodeBlock key={file} kind="text" name={file} strings={code}>
@@ -80,3 +73,14 @@ export function Exercise({ language, id }: Props) {
         </section>
     );
 }
+
+/** What is to be done, in paragraphs. @param lang of the text, if it is not the page's */
+export const TaskText = ({ task, lang }: { readonly task: string; readonly lang?: string | undefined }) =>
+    task
+        .trim()
+        .split(/\n\n+/)
+        .map((paragraph) => (
+            <p key={paragraph} lang={lang}>
+                <TextWithCode text={paragraph} />
+            </p>
+        ));

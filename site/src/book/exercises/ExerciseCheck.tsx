@@ -1,6 +1,6 @@
 import { type Advice, adviceOn, checkLabels, judge } from "@callsheet/exercises";
 import { TextWithCode } from "@callsheet/react/parts";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Language } from "../../languages.ts";
 import { DownloadPrompt } from "../../run/panel/DownloadPrompt.tsx";
 import type { OpenedProgram } from "../../run/panel/opened-program.ts";
@@ -13,6 +13,7 @@ import { pageRunner } from "../../run/run.ts";
 import type { ExerciseStrings } from "../../words/en/exercises.ts";
 import { fill } from "../../words/format.ts";
 import { exerciseDone } from "../progress/progress.ts";
+import { CheckControls } from "./CheckControls.tsx";
 import type { ExerciseData } from "./exercise-data.ts";
 import { gatherEvidence, NotRunError, type OwnProgram } from "./gather-evidence.ts";
 
@@ -156,35 +157,6 @@ function statusOf(event: RunEvent, words: ExerciseStrings, { words: panel }: Ope
     if (event.kind === "step") return panel.steps[event.step];
     return event.kind === "started" ? words.checking : undefined;
 }
-
-type ControlsProps = {
-    readonly words: Pick<ExerciseStrings, "check" | "stop">;
-    readonly isChecking?: boolean;
-    /** What happens, for screen readers too. */
-    readonly status?: string;
-    /** Absent on the static page, where the first press loads what judges. */
-    readonly onPress?: () => void;
-    readonly children?: ReactNode;
-};
-
-/** The button that judges an exercise, and what follows it. */
-export const CheckControls = ({ words, isChecking = false, status = "", onPress, children }: ControlsProps) => (
-    <>
-        <button
-            type="button"
-            className="run-button"
-            data-exercise-press=""
-            data-running={isChecking ? "" : undefined}
-            onClick={onPress}
-        >
-            {isChecking ? words.stop : words.check}
-        </button>
-        <p className="exercise-status" role="status" data-exercise-status="">
-            {status}
-        </p>
-        {children}
-    </>
-);
 
 type AdviceProps = {
     readonly advice: Advice;

@@ -7,7 +7,7 @@ import { exerciseData, type LinesToChoose, linesIn, pageLanguageOf, programOf } 
 
 const all = languages.flatMap((language) => exercisesIn(language));
 
-describe("what a page carries of an exercise", () => {
+describe("exerciseData: what a page carries of an exercise", () => {
     test("survives the way into the page", () => {
         for (const exercise of all) {
             const data = exerciseData(exercise);
@@ -33,7 +33,7 @@ describe("what a page carries of an exercise", () => {
     });
 });
 
-describe("the language of an exercise in the page", () => {
+describe("pageLanguageOf: the language of an exercise in the page", () => {
     test("is the first that it has, and never that of a shell", () => {
         for (const exercise of all) expect(pageLanguageOf(exercise)).toBe(languagesOf(exercise)[0]);
         const [first] = all;
@@ -58,7 +58,7 @@ const chosen = order.chain((one) =>
     fc.shuffledSubarray([...one.lines], { minLength: 0 }).map((lines) => ({ order: one, lines })),
 );
 
-describe("the lines of a program", () => {
+describe("linesIn: the lines of a program", () => {
     test("are those that it was made of, in their order", () => {
         fc.assert(
             fc.property(chosen, ({ order, lines }) => {

@@ -57,7 +57,7 @@ const exchange = (id: number, request: object, status: number, pieces: readonly 
         { kind: "response-end", id },
     ] as RunEvent[];
 
-describe("what a program did in a page", () => {
+describe("gatherEvidence: what a program did in a page", () => {
     test("is its calls, in order, with their answers", async () => {
         const headers = [
             ["Authorization", "Bearer x"],
@@ -153,7 +153,7 @@ describe("what a program did in a page", () => {
     });
 });
 
-describe("a page that cannot run the program", () => {
+describe("gatherEvidence: a page that cannot run the program", () => {
     test.each([runFailures.notLoaded, runFailures.noPython, runFailures.notSupported, runFailures.notReached])(
         "says so: %s",
         async (name) => {
@@ -165,7 +165,7 @@ describe("a page that cannot run the program", () => {
     );
 });
 
-describe("each run of an exercise", () => {
+describe("gatherEvidence: each run of an exercise", () => {
     const exercise: Exercise = {
         files: { "a.txt": "seen", "b.txt": "kept" },
         runs: [

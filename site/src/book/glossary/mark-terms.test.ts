@@ -19,7 +19,7 @@ async function marksIn(text: string) {
     return { ids, links: [...code.matchAll(link)].map(([, href, words]) => `${words} → ${href}`), code };
 }
 
-describe("a text marks", () => {
+describe("markTerms: a text marks", () => {
     test("each term where it is used first, in the order of the text", async () => {
         const { ids, links } = await marksIn("An access token is long.\n\nA *token* is short, and tokens are many.");
         expect(ids).toEqual(["access-token", "token"]);
@@ -53,7 +53,7 @@ describe("a text marks", () => {
     });
 });
 
-describe("the chapters", () => {
+describe("markTerms: the chapters", () => {
     const compile = async (fileURL: URL) => {
         const frontmatter = {};
         const astro = {
@@ -89,7 +89,7 @@ const find = finderOf(
 const found = (text: string): readonly (readonly [id: string, text: string])[] =>
     find(text).map(({ id, text }) => [id, text]);
 
-describe("a Gujarati word is found", () => {
+describe("finderOf: a Gujarati word is found", () => {
     test.each(
         "મોડેલ મોડેલને મોડેલનું મોડેલનાં મોડેલે મોડેલો મોડેલોને મોડેલમાં મોડેલમાંથી મોડેલમાંનો મોડેલથી મોડેલનાથી મોડેલવાળું મોડેલનેય".split(" "),
     )("with its ending: %s", (word) => {
@@ -110,7 +110,7 @@ describe("a Gujarati word is found", () => {
     });
 });
 
-describe("a Latin word is found", () => {
+describe("finderOf: a Latin word is found", () => {
     test("in any case, in the plural, with an English or a Gujarati ending", () => {
         expect(found("Token, tokens; server’s, tokenની, server માં; CPUs")).toEqual([
             ["token", "Token"],
@@ -131,24 +131,24 @@ describe("a Latin word is found", () => {
     });
 });
 
-test("the longer of two is found, also over the end of a line, and not the shorter within it", () => {
+test("finderOf: the longer of two is found, also over the end of a line, and not the shorter within it", () => {
     expect(found("an access\ntoken, a token")).toEqual([
         ["access token", "access\ntoken"],
         ["token", "token"],
     ]);
 });
 
-test("a form is what it says, no pattern", () => {
+test("finderOf: a form is what it says, no pattern", () => {
     const findDotted = finderOf([{ id: "dotted", form: "a.c" }]);
     expect(findDotted("abc")).toEqual([]);
     expect(findDotted("a.c")).toHaveLength(1);
 });
 
-test("nothing is found where nothing is sought", () => {
+test("finderOf: nothing is found where nothing is sought", () => {
     expect(finderOf([])("token")).toEqual([]);
 });
 
-test("what is found stands where it says, and nothing overlaps", () =>
+test("finderOf: what is found stands where it says, and nothing overlaps", () =>
     fc.assert(
         fc.property(fc.array(fc.constantFrom("token", "access ", "મોડેલ", "ને", " ", "-", "s", "id ")), (pieces) => {
             const text = pieces.join("");

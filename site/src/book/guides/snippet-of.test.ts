@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { programsOf } from "../../reference/programs.ts";
 import { type SnippetProps, snippetOf } from "./snippet-of.ts";
 
-describe("a snippet of a guide", () => {
+describe("snippetOf: a snippet of a guide", () => {
     test("is what the generator shows for the same link", () => {
         const { id, programs } = snippetOf({ id: "hello", message: "Kem cho?", max_tokens: "64", stream: "true" });
         expect(id).toBe("hello");

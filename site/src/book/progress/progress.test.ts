@@ -91,7 +91,7 @@ describe("progress", () => {
     });
 });
 
-describe("what is kept", () => {
+describe("readProgress: what is kept", () => {
     test("is one text with its version", () => {
         const answered = withAnswer(withRead(nothingDone, first, true), second, "installed", false);
         const progress = withPosition(withExercise(answered, second, "keep-talking"), second, "memory~3");
@@ -190,7 +190,7 @@ const read = (...places: readonly string[]): Progress =>
     places.reduce((progress, place) => withRead(progress, place, true), nothingDone);
 const next = (progress: Progress) => nextChapter(progress, [zero, one, two]);
 
-describe("the tally", () => {
+describe("tallyOf: the tally", () => {
     test("of a chapter counts its answers, and those that were right at once", () => {
         const progress = withAnswer(withAnswer(read(one), one, "one", true), one, "three", false);
         expect(chapters.map((chapter) => tallyOf(progress, chapter))).toEqual([
@@ -217,7 +217,7 @@ describe("the tally", () => {
     });
 });
 
-describe("a reader goes on", () => {
+describe("nextChapter: a reader goes on", () => {
     test("with the first chapter, who has done nothing", () => {
         expect(next(nothingDone)).toBe(zero);
     });

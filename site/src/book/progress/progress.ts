@@ -25,7 +25,7 @@ export const nothingDone: Progress = new Map();
 /** The format version; increase it for a change that an older page would misread. */
 const version = 1;
 /** More than a hundred chapters with all answers would need; longer text is not our data. */
-const longestText = 100_000;
+const maxTextLength = 100_000;
 
 const isPlace = (text: string): boolean => /^course\/chapter\d{1,3}\/\d{1,3}$/.test(text);
 const isPosition = (text: string): boolean => /^[a-z][a-z\d-]{0,79}(~\d{1,3})?$/.test(text);
@@ -81,7 +81,7 @@ export function progressText(progress: Progress): string {
  * @returns undefined if a newer version of the site has written it, which this version must not overwrite
  */
 export function readProgress(text: string | null): Progress | undefined {
-    const stored = fieldsOf(text === null || text.length > longestText ? undefined : readJson(text));
+    const stored = fieldsOf(text === null || text.length > maxTextLength ? undefined : readJson(text));
     const storedVersion = stored.get("version");
     if (typeof storedVersion === "number" && storedVersion > version) return undefined;
     if (storedVersion !== version) return nothingDone;

@@ -25,7 +25,7 @@ const refused = () =>
         throw new DOMException("no", "SecurityError");
     });
 
-describe("what a reader does", () => {
+describe("progressStore: what a reader does", () => {
     test("is kept under one key, for the next page", () => {
         const { texts, tab } = browser();
         expect(tab().change((progress) => withRead(progress, chapter, true))).toBe(true);
@@ -60,7 +60,7 @@ describe("what a reader does", () => {
     });
 });
 
-describe("where the browser keeps nothing,", () => {
+describe("progressStore: where the browser keeps nothing,", () => {
     test("what a reader does counts until the page is left", () => {
         const store = refused();
         expect(store.read()).toEqual(nothingDone);
@@ -86,7 +86,7 @@ describe("where the browser keeps nothing,", () => {
     });
 });
 
-test("what a newer version of the site has kept is not written over, but forgotten when its reader asks", () => {
+test("progressStore: what a newer version of the site has kept is not written over, but forgotten when its reader asks", () => {
     const { texts, tab } = browser();
     const newer = '{"version":2,"chapters":"in another form"}';
     texts.set(progressKey, newer);

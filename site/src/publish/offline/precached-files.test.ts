@@ -30,7 +30,7 @@ const build = [
     "search/gu.4.json",
 ];
 
-describe("what is kept", () => {
+describe("precachedFiles: what is kept", () => {
     test("is for every reader what pages are drawn with, the catalogue, and the little that runs JavaScript", () => {
         expect(precachedFiles(build).shared).toEqual([
             "_astro/a.1.js",
@@ -66,13 +66,13 @@ describe("what is kept", () => {
     });
 });
 
-test("a page needs the files that it names by their content, below whatever path", () => {
+test("neededFiles: a page needs the files that it names by their content, below whatever path", () => {
     const html = `<link href="/some/path/_astro/a.1.css"><script src="/_astro/b.2.js"></script>
         <html data-search="/search/gu.4.json"><a href="/gu/course">/_astro/not-a-file</a><link href="/_astro/a.1.css">`;
     expect(neededFiles(html)).toEqual(["_astro/a.1.css", "_astro/b.2.js", "search/gu.4.json"]);
 });
 
-test("an address is of the file that a static host would send", () => {
+test("pageFile: an address is of the file that a static host would send", () => {
     expect(["", "gu", "gu/snippets", "gu/snippets.html", "gu/"].map(pageFile)).toEqual([
         "index.html",
         "gu.html",

@@ -19,7 +19,7 @@ const text: CardText = {
 };
 const longTitle = "એક ઘણું લાંબું મથાળું ".repeat(12).trim();
 
-describe("a card", () => {
+describe("card: a card", () => {
     test("has the size that Open Graph wants, and all of it is drawn inside", () => {
         for (const title of [
             text.title,
@@ -49,7 +49,7 @@ describe("a card", () => {
     });
 });
 
-describe("the pen", () => {
+describe("penOf: the pen", () => {
     test("writes conjuncts as one letter, as browsers do", async () => {
         const font = await drawingFont(await readFont("text", "gujarati"));
         for (const word of ["પ્રકરણ", "વિદ્યાર્થી", "ક્ષમા", "શ્રી"]) {

@@ -6,7 +6,7 @@ import { balancedLinesOf, fittingLines, linesOf } from "./card.ts";
 const widthOf = (text: string): number => text.length;
 const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1, maxLength: 20 }).map((all) => all.join(" "));
 
-describe("the lines of a text", () => {
+describe("linesOf: the lines of a text", () => {
     test("are broken after spaces, hyphens and slashes", () => {
         expect(linesOf("image-text-to-image by owner/name", 11, widthOf)).toEqual([
             "image-text-",
@@ -27,7 +27,7 @@ describe("the lines of a text", () => {
     });
 });
 
-test("balanced lines are as many, and their widest is no wider", () => {
+test("balancedLinesOf: balanced lines are as many, and their widest is no wider", () => {
     expect(balancedLinesOf("every snippet has been run", 24, widthOf)).toEqual(["every snippet", "has been run"]);
     fc.assert(
         fc.property(words, fc.integer({ min: 9, max: 40 }), (text, width) => {
@@ -39,7 +39,7 @@ test("balanced lines are as many, and their widest is no wider", () => {
     );
 });
 
-test("of too long a text the beginning is kept, with an ellipsis that fits", () => {
+test("fittingLines: of too long a text the beginning is kept, with an ellipsis that fits", () => {
     expect(fittingLines("one two, three four five", 2, 10, widthOf)).toEqual(["one two,", "three…"]);
     expect(fittingLines("one two three", 2, 12, widthOf)).toEqual(["one two", "three"]);
     expect(fittingLines("one", 0, 10, widthOf)).toEqual([]);

@@ -159,10 +159,10 @@ function useSettled() {
  */
 const isPasted = (event: Event, inserted: number): boolean =>
     (event instanceof InputEvent && event.inputType === "insertFromPaste") ||
-    (event.isTrusted && inserted > longestWord);
+    (event.isTrusted && inserted > maxWordLength);
 
 /** Characters that a keyboard may insert at once, as a word that it suggests. */
-const longestWord = 24;
+const maxWordLength = 24;
 
 const shortened = (message: string): string => (message.length > 44 ? `${message.slice(0, 42).trimEnd()}…` : message);
 
@@ -215,7 +215,7 @@ function FoundErrors({ found, setting, words, labels }: Props) {
                 <div className="finder-others">
                     <p className="label">{labels.others}</p>
                     <ul>
-                        {others.slice(0, mostOthers).map(({ id, entry }) => (
+                        {others.slice(0, maxOthers).map(({ id, entry }) => (
                             <li key={id}>
                                 <a href={`#${id}`}>
                                     <PageCopy of={entry.title} />
@@ -279,7 +279,7 @@ function entryOnPage(id: string): EntryOnPage | undefined {
 }
 
 /** How many further candidates are listed after the best match. */
-const mostOthers = 4;
+const maxOthers = 4;
 
 /** The search result in a sentence, for a live region. @param titleOf the title of an error, by its id */
 export function finderStatus(
@@ -290,7 +290,7 @@ export function finderStatus(
     const [nearest, ...others] = found;
     if (!nearest) return words.nothing;
     return fill(others.length === 0 ? words.foundOne : words.found, {
-        count: String(Math.min(others.length, mostOthers) + 1),
+        count: String(Math.min(others.length, maxOthers) + 1),
         title: titleOf(nearest.id),
     });
 }

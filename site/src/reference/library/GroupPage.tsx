@@ -80,7 +80,7 @@ export function LibraryIndex({ language, api }: Omit<Props, "shown">) {
 type GroupProps = { readonly language: Language; readonly group: GroupId; readonly exports: readonly Export[] };
 
 /** Up to this many types are listed openly; more are folded. */
-const fewTypes = 12;
+const maxOpenTypes = 12;
 
 function Group({ language, group, exports }: GroupProps) {
     const { library: words } = strings[language];
@@ -94,7 +94,7 @@ function Group({ language, group, exports }: GroupProps) {
                 <Words text={description} /> <a href={pathOf(language, groupPlace(group))}>{words.more}</a>
             </p>
             <Names language={language} exports={values} />
-            {types.length <= fewTypes ? (
+            {types.length <= maxOpenTypes ? (
                 <Names language={language} exports={types} />
             ) : (
                 <details>

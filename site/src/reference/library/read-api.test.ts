@@ -57,7 +57,7 @@ const find = (name: string, owner = "@callsheet/inference") => {
     return found;
 };
 
-describe("what the packages export", () => {
+describe("readApi: what the packages export", () => {
     test("is read at every way in that is published", () => {
         const ways = sourcePackages().flatMap(({ entries }) => entries.map(({ specifier }) => specifier));
         expect(ways.toSorted()).toEqual(Object.keys(modules).toSorted());
@@ -127,12 +127,12 @@ describe("the pages", () => {
 
 const parameter = (name: string, type: string, optional = false) => ({ name, type, optional, rest: false });
 
-test("a short signature is one line", () => {
+test("signatureText: a short signature is one line", () => {
     const signature = { typeParameters: "", parameters: [parameter("text", "string")], returns: "Fault" };
     expect(signatureText("parseFault", signature)).toBe("parseFault(text: string): Fault");
 });
 
-test("a long one has a line for each of its parameters", () => {
+test("signatureText: a long one has a line for each of its parameters", () => {
     const parameters = [parameter("args", "TranslationInput & Target"), parameter("options", "Options", true)];
     const signature = { typeParameters: "Id extends TaskId", parameters, returns: "Promise<Output>" };
     expect(signatureText("call", signature)).toBe(
@@ -140,7 +140,7 @@ test("a long one has a line for each of its parameters", () => {
     );
 });
 
-test("a type is its fields, without their explanations", () => {
+test("bareType: a type is its fields, without their explanations", () => {
     const docs = { text: "What it is.", tags: [] };
     const members = [
         { name: "inputs", type: "string", optional: false, docs },

@@ -153,11 +153,11 @@ function callOf(
     return { docs, signature: signatureOf({ ...context, module: declared.module }, member, docs) };
 }
 
-const mostLines = 14;
+const maxLines = 14;
 
 /** Cuts a long value, whose content other pages list. */
 function shortened(code: string): string {
     const lines = code.split("\n");
-    if (lines.length <= mostLines) return code;
-    return [...lines.slice(0, mostLines - 3), "    // …", ...lines.slice(-1)].join("\n");
+    if (lines.length <= maxLines) return code;
+    return [...lines.slice(0, maxLines - 3), "    // …", ...lines.slice(-1)].join("\n");
 }

@@ -54,7 +54,7 @@ test("nothing for adults has a page, or is among the models that a page names un
     );
 });
 
-test("an id is its owner and its name", () => {
+test("partsOf: an id is its owner and its name", () => {
     expect(partsOf("openai/whisper-large-v3")).toEqual({ owner: "openai/", name: "whisper-large-v3" });
     expect(partsOf("gpt2")).toEqual({ owner: "", name: "gpt2" });
 });

@@ -45,7 +45,7 @@ export function programsOfModel(model: CatalogueModel): Programs | undefined {
 }
 
 /** How many similar models a page shows. */
-const mostSimilar = 6;
+const maxSimilar = 6;
 
 const forTask = new Map<TaskId, readonly CatalogueModel[]>();
 
@@ -60,7 +60,7 @@ export function modelsFor(task: TaskId): readonly CatalogueModel[] {
 export const similarTo = ({ id, task }: CatalogueModel): readonly CatalogueModel[] =>
     modelsFor(task)
         .filter((other) => other.id !== id && other.mappings.length > 0)
-        .slice(0, mostSimilar);
+        .slice(0, maxSimilar);
 
 /** A model's page on the Hub. */
 export const hubAddress = (id: string): string => `${hubUrl}/${id}`;

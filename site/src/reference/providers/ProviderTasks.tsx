@@ -69,7 +69,7 @@ function TaskRequest({ language, request: { task, path, format, text, isQueued, 
 }
 
 /** Lists with more models than this are folded. */
-const mostOpen = 16;
+const maxOpen = 16;
 
 /** The models of the catalogue that a provider serves, by task. */
 export function ProviderModels({ language, id }: Props) {
@@ -87,7 +87,7 @@ export function ProviderModels({ language, id }: Props) {
             </p>
             <div className="provider-models">
                 {byTask.map(([task, models], index) => (
-                    <details key={task} open={count <= mostOpen || (index === 0 && models.length <= mostOpen)}>
+                    <details key={task} open={count <= maxOpen || (index === 0 && models.length <= maxOpen)}>
                         <summary>
                             <span className="provider-task">{strings[language].tasks[task].name}</span>
                             <span className="minor">{models.length}</span>

@@ -60,7 +60,7 @@ describe.each(providerIds)("%s", (id) => {
     });
 });
 
-test("a queue is told as its data says", () => {
+test("queuesOf: a queue is told as its data says", () => {
     expect(queuesOf("fal-ai")).toMatchObject([
         { poll: "{response_url}/status", result: "{response_url}", done: "COMPLETED", failed: ["FAILED", "CANCELED"] },
     ]);
@@ -68,13 +68,13 @@ test("a queue is told as its data says", () => {
     expect(queuesOf("groq")).toEqual([]);
 });
 
-test("what is reached elsewhere, and who reads another variable, is told", () => {
+test("otherAddresses, ownLibraries: what is reached elsewhere, and who reads another variable, is told", () => {
     expect([...otherAddresses("fal-ai").keys()]).toEqual(["https://queue.fal.run"]);
     expect(ownLibraries("fal-ai")).toEqual([{ client: "fal_client", keyVariable: "FAL_KEY" }]);
     expect(ownLibraries("together")).toEqual([]);
 });
 
-test("only some are not behind the router", () => {
+test("isRouted: only some are not behind the router", () => {
     const direct: readonly ProviderId[] = INFERENCE_PROVIDERS.filter((id) => !isRouted(id));
     expect(direct).toEqual(["openai"]);
     expect(sampleRequest("openai", "conversational").text).toContain("POST https://api.openai.com/v1/chat/completions");

@@ -20,12 +20,12 @@ describe.each(taskIds)("the page of %s", (task) => {
     });
 });
 
-test("a page names a few models, and says how many there are", () => {
+test("modelsOfTask: a page names a few models, and says how many there are", () => {
     const { some, count } = modelsOfTask("conversational");
     expect(some.length).toBeLessThan(count);
 });
 
-test("what goes in and what comes out are in the words of the language", () => {
+test("flowOf: what goes in and what comes out are in the words of the language", () => {
     expect(flowOf("en", "visual-question-answering")).toEqual({ takes: "an image, text", gives: "text" });
     expect(flowOf("gu", "text-to-image")).toEqual({ takes: "લખાણ", gives: "ચિત્ર" });
 });

@@ -8,7 +8,7 @@ import { modelsFor } from "../models/model-page.ts";
 import { type Programs, programsOf } from "../programs.ts";
 
 /** The index of models lists all of them, with filters. */
-const mostModels = 8;
+const maxModels = 8;
 
 /** The programs of the task's example in the language of the page, also as a stream if the task streams. */
 export function programsOfTask(
@@ -31,7 +31,7 @@ export const providersOfTask = (task: TaskId): readonly NamedProvider[] =>
 /** The most recently listed models of a task, and how many there are. */
 export function modelsOfTask(task: TaskId) {
     const all = modelsFor(task);
-    return { some: all.slice(0, mostModels), count: all.length };
+    return { some: all.slice(0, maxModels), count: all.length };
 }
 
 /** The input and output of a task, in words: `text → an image`. */

@@ -3,5 +3,5 @@
  * for.
  * @param path of the site on its host, such as `/callsheet`
  */
-export const roomServer = (program: string, path: string): string =>
+export const classroomServer = (program: string, path: string): string =>
     program.replace('BASE = "{base}"', `BASE = ${JSON.stringify(path.replace(/\/$/, ""))}`);

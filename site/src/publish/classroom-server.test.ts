@@ -5,18 +5,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { roomServer } from "./room-server.ts";
+import { classroomServer } from "./classroom-server.ts";
 
 const program = readFileSync(new URL("serve.py", import.meta.url), "utf8");
 
-describe.each(["", "/some/path"])("the server for a room, of a site at %o,", (path) => {
-    const folder = mkdtempSync(join(tmpdir(), "room-"));
+describe.each(["", "/some/path"])("classroomServer: a site at %o,", (path) => {
+    const folder = mkdtempSync(join(tmpdir(), "classroom-"));
     let server: ChildProcess;
     let address = "";
     beforeAll(async () => {
         mkdirSync(join(folder, "en", "course"), { recursive: true });
         for (const [name, text] of [
-            ["serve.py", roomServer(program, `${path}/`)],
+            ["serve.py", classroomServer(program, `${path}/`)],
             ["index.html", "start"],
             ["en.html", "home"],
             ["en/course.html", "course"],
