@@ -123,7 +123,7 @@ describe("eight times the blocks are eight times the work:", () => {
         ["each with a tag", () => stale],
     ])("%s", (_, block) => {
         const pageOf = (count: number) => Array.from({ length: count }, (_, index) => block(index)).join("");
-        const [few, many] = [pageOf(50), pageOf(400)];
+        const [few, many] = [pageOf(25), pageOf(200)];
         const work = [few, many].map((page) => charactersRead(() => refreshMarkdown(page)));
         expect((work[1] ?? 0) / (work[0] ?? 0) / (many.length / few.length)).toBeLessThan(1.1);
     });
