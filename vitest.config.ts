@@ -1,21 +1,10 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { passedBefore } from "./testing/passed-before.ts";
-import { shareOf } from "./testing/share.ts";
-import { filesNotRun, filesOfOtherShares, type Kind, kinds, notOurs } from "./testing/test-files.ts";
+import { filesNotRun, type Kind, kinds, notOurs } from "./testing/test-files.ts";
 
 // The reporter counts just what is left out here.
-const known = {
-    filesNotRun: filesNotRun(),
-    filesOfOtherShares: filesOfOtherShares(shareOf(process.env["CALLSHEET_SHARE"])),
-    passedBefore: passedBefore(),
-};
-const left = [
-    ...known.filesNotRun.flatMap(({ files }) => files),
-    ...known.filesOfOtherShares,
-    ...Object.keys(known.passedBefore),
-];
+const notRun = filesNotRun();
 const processors = availableParallelism();
 
 type Options = TestProjectInlineConfiguration["test"];
@@ -25,7 +14,11 @@ const project = (kind: Kind, options: Options): TestProjectInlineConfiguration =
     test: {
         name: kind,
         include: [kind === "unit" ? "**/*.test.{ts,tsx}" : `**/*.${kind}.test.ts`],
-        exclude: [...notOurs, ...left, ...(kind === "unit" ? kinds.map((other) => `**/*.${other}.test.ts`) : [])],
+        exclude: [
+            ...notOurs,
+            ...notRun.flatMap(({ files }) => files),
+            ...(kind === "unit" ? kinds.map((other) => `**/*.${other}.test.ts`) : []),
+        ],
         // Limits for tests that hang. They are generous, because a busy machine takes ten times as long as an idle one.
         testTimeout: 300_000,
         hookTimeout: 300_000,
@@ -44,7 +37,7 @@ const waiting: Options = { maxWorkers: Math.max(4, processors), sequence: { grou
 
 export default defineConfig({
     test: {
-        reporters: ["default", ["./testing/summary-reporter.ts", known]],
+        reporters: ["default", ["./testing/summary-reporter.ts", { filesNotRun: notRun }]],
         // Tests of retries and queues are slow on purpose.
         slowTestThreshold: 10_000,
         projects: [
@@ -60,6 +53,11 @@ export default defineConfig({
             project("browser", { ...inBrowser, ...computing() }),
             project("packed", { globalSetup: "testing/prepare-packed.ts", ...waiting }),
             project("proof", { globalSetup: "proof/src/prepare-libraries.ts", ...waiting }),
+            // What takes long to install: not in `npm run test:all`, but in `npm run test:release`.
+            project("release", {
+                globalSetup: ["testing/prepare-packed.ts", "proof/src/prepare-libraries.ts"],
+                ...waiting,
+            }),
             // One file at a time: measurements, and WebKit, whose driver occasionally hangs beside other browsers.
             project("alone", {
                 globalSetup: "site/test/serve.ts",

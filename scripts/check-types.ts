@@ -3,26 +3,29 @@ import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { removeExamples, writeExamples } from "../declarations/docstring-examples.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 const toolOf = (name: string, file: string): string => join(dirname(resolve(`${name}/package.json`)), "bin", file);
 
-type TypeCheck = { readonly name: string; readonly folders: readonly string[] };
-
 /** Folders with their own compiler settings, because some files target other platforms or have no Node. */
-export const typeChecks: readonly TypeCheck[] = [
-    { name: "workspace", folders: ["."] },
-    { name: "packages", folders: ["packages/inference", "packages/snippets", "packages/sandbox/src/journal/page"] },
-    { name: "site", folders: ["site", "site/src/publish/offline/worker"] },
-];
+const folders: Readonly<Record<string, readonly string[]>> = {
+    workspace: ["."],
+    packages: ["packages/inference", "packages/snippets", "packages/sandbox/src/journal/page"],
+    site: ["site", "site/src/publish/offline/worker"],
+    examples: ["test/.examples"],
+};
 
 /** @returns the compiler's errors; empty if there are none */
-export function typeProblems({ name, folders }: TypeCheck): string {
+function typeProblems(name: string): string {
     // Astro generates the types of the site's content.
     const sync = name === "site" ? runNode([toolOf("astro", "astro.mjs"), "sync"], join(root, "site")) : "";
+    if (name === "examples") writeExamples();
     const compiler = [toolOf("typescript", "tsc"), "--pretty", "false", "-p"];
-    return [sync, ...folders.map((folder) => runNode([...compiler, folder], root))].join("");
+    const problems = (folders[name] ?? []).map((folder) => runNode([...compiler, folder], root));
+    if (name === "examples") removeExamples();
+    return [sync, ...problems].join("");
 }
 
 /** @returns the output of a program if it failed; otherwise empty */
@@ -32,11 +35,9 @@ function runNode(words: readonly string[], cwd: string): string {
     return status === 0 ? "" : `${stdout ?? ""}${stderr ?? ""}${error?.message ?? ""}`;
 }
 
-if (import.meta.main) {
-    const names = process.argv.slice(2);
-    const problems = typeChecks.filter(({ name }) => names.length === 0 || names.includes(name)).map(typeProblems);
-    if (problems.some((one) => one !== "")) {
-        console.error(problems.join(""));
-        process.exitCode = 1;
-    }
+const names = process.argv.slice(2);
+const problems = (names.length > 0 ? names : Object.keys(folders)).map(typeProblems).join("");
+if (problems !== "") {
+    console.error(problems);
+    process.exitCode = 1;
 }

@@ -1,12 +1,14 @@
 // npm run proof: installs missing programs, runs snippets with the real libraries (see npm run proof -- --help), and
-// every command, program and exercise of the course. npm run proof -- --course runs the course alone.
+// every command, program and exercise of the course. npm run proof -- --course runs the course alone; npm run proof -- --whole
+// is for a release: after them it runs the programs of other people's SDKs and frameworks.
 import { spawn } from "node:child_process";
 import { requirePrograms } from "../testing/programs.mjs";
 import { environment, generate, installPackages, root } from "./install.mjs";
 
-const options = process.argv.slice(2);
+const whole = process.argv.includes("--whole");
+const options = process.argv.slice(2).filter((option) => option !== "--whole");
 const courseAlone = options.join(" ") === "--course";
-const withCourse = courseAlone || options.every((option) => /^--(?:all|fresh|share(?:=.*)?)$|^\d+\/\d+$/.test(option));
+const withCourse = courseAlone || options.every((option) => /^--(?:all|share(?:=.*)?)$|^\d+\/\d+$/.test(option));
 
 installPackages();
 generate();
@@ -42,4 +44,5 @@ if (course) {
     // After them: the exercises need the site, which the course builds, and the libraries, which the snippets install.
     statuses.push(status, (await runProof(["proof/src/exercises/main.ts", ...share])).status);
 }
+if (whole) statuses.push((await runProof(["proof/src/main.ts", "--sdks"])).status);
 process.exitCode = Math.max(...statuses);

@@ -1,49 +1,14 @@
-/** The examples in docstrings are complete programs. Each must compile and run unmodified against the sandbox. */
+/** The examples in docstrings are complete programs, which `npm run check:types` compiles. Each runs unmodified against the sandbox. */
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { setLogger } from "@callsheet/inference";
 import { type Sandbox, startSandbox } from "@callsheet/sandbox";
-import { parseSync } from "rolldown/utils";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { docstringOf } from "../declarations/docstring.ts";
-
-const packages = join(import.meta.dirname, "../packages");
-// Inside the project, where programs can resolve the packages.
-const folder = join(import.meta.dirname, ".examples");
-
-/** The example of a docstring, and the docstring's location. */
-type Example = { readonly place: string; readonly program: string };
-
-/** Without the helpers of the tasks, whose examples have their own test with input files. */
-const sources = globSync("*/src/**/*.{ts,tsx}", { cwd: packages })
-    .filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith("inference/src/generated/types/"))
-    .sort();
-
-const examples = sources.flatMap((path) => {
-    const text = readFileSync(join(packages, path), "utf8");
-    return parseSync(path, text, { lang: path.endsWith("x") ? "tsx" : "ts" }).comments.flatMap(
-        ({ value, start }): Example[] => {
-            const line = text.slice(0, start).split("\n").length;
-            const { tags } = docstringOf(value);
-            return tags
-                .filter(({ name }) => name === "example")
-                .map((tag) => ({ place: `${path}:${line}`, program: tag.text }));
-        },
-    );
-});
-
-/** Examples of components hold elements. */
-const fileOf = ({ place }: Example): string =>
-    join(folder, `${place.replaceAll(/\W+/g, "-")}${place.includes(".tsx:") ? ".tsx" : ".ts"}`);
+import { examples, fileOf, removeExamples, writeExamples } from "../declarations/docstring-examples.ts";
 
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder);
-    for (const example of examples) writeFileSync(fileOf(example), `${example.program}\n`);
+    writeExamples();
     sandbox = await startSandbox({ models: "known", ownHosts: ["localhost:8080"] });
     vi.stubEnv("HF_TOKEN", "hf_example");
     for (const method of ["log", "info", "error"] as const) vi.spyOn(console, method).mockReturnValue();
@@ -57,7 +22,7 @@ afterEach(() => {
 afterAll(async () => {
     vi.restoreAllMocks();
     vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true, force: true });
+    removeExamples();
     await sandbox.close();
 });
 
@@ -65,24 +30,6 @@ test("there are examples in every package that is a library", () => {
     const found = new Set(examples.map(({ place }) => place.split("/")[0]));
     expect([...found]).toEqual(expect.arrayContaining(["inference", "sandbox", "snippets"]));
 });
-
-test("every example compiles", () => {
-    const options = {
-        extends: "../../tsconfig.base.json",
-        // Examples have unused variables, and read environment variables as properties.
-        compilerOptions: {
-            types: ["node"],
-            jsx: "react-jsx",
-            noUnusedLocals: false,
-            noPropertyAccessFromIndexSignature: false,
-        },
-        include: ["*.ts", "*.tsx"],
-    };
-    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(options));
-    const compiler = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
-    const { status, stdout } = spawnSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8" });
-    expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
-}, 60_000);
 
 /** Examples of tests, which their own runner runs. */
 const [ofTests, programs] = [true, false].map((isOfTest) =>

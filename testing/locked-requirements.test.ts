@@ -1,4 +1,4 @@
-/** What the repository and its examples install with pip is locked, byte for byte. */
+/** What the packages, the site, the examples and the snippets' proof install with pip is locked, byte for byte. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -13,7 +13,7 @@ const filesOf = (pattern: string): string[] =>
         exclude: (name) => /(?:^|[\\/])(?:node_modules|dist|\.(?!ci$)\w[\w-]*)$/.test(name),
     });
 
-const locks = filesOf("{examples,proof,python,site}/**/{requirements*.txt,requirements/*.txt,llama-index.txt}");
+const locks = filesOf("{examples,proof,python,site}/**/{requirements*.txt,requirements/*.txt}");
 
 describe("a file of requirements", () => {
     test.each(locks)("%s has a version and a hash of each package", (path) => {
@@ -36,10 +36,10 @@ describe("a file of requirements", () => {
     });
 });
 
-test("every program that installs from them wants the hashes", () => {
+test("every program that installs wants the hashes, or the versions that the proof lists", () => {
     const programs = filesOf("{examples,packages,proof,scripts,site,test,testing}/**/*.{ts,mjs}").filter((path) =>
         /"pip",\s*"install"/.test(read(path)),
     );
-    expect(programs).toContain(join("proof", "src", "course", "notebook-environment.ts"));
-    expect(programs.filter((path) => !/--require-hashes|--no-index/.test(read(path)))).toEqual([]);
+    expect(programs).toContain(join("proof", "src", "libraries.ts"));
+    expect(programs.filter((path) => !/--require-hashes|--no-index|requirementsOf/.test(read(path)))).toEqual([]);
 });

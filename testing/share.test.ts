@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sharedOut, shareOf } from "./share.ts";
-import { filesOfOtherShares } from "./test-files.ts";
 
 test("a share is named by its number and by how many there are", () => {
     expect(shareOf("2/3")).toEqual({ number: 2, of: 3 });
@@ -21,12 +20,4 @@ test("the shares together are everything, each item once, and as large as each o
             expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
         }),
     );
-});
-
-test("the shares of the tests together run every file, each once", () => {
-    const left = [1, 2, 3].map((number) => filesOfOtherShares({ number, of: 3 }));
-    const files = [...new Set(left.flat())];
-    expect(files).toContain("proof/src/spark/spark.proof.test.ts");
-    expect(files.map((file) => left.filter((others) => others.includes(file)).length)).toEqual(files.map(() => 2));
-    expect(filesOfOtherShares(undefined)).toEqual([]);
 });

@@ -1,39 +1,19 @@
 import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from "vitest/node";
-import { recordPassed, stampUse, treeHash } from "./passed-before.ts";
-import {
-    type Counts,
-    lastLine,
-    linesOfNotRun,
-    linesOfOtherShares,
-    linesOfPassedBefore,
-    type NotRun,
-    skippedIn,
-} from "./summary.ts";
-import type { FilesNotRun } from "./test-files.ts";
-
-/** What vitest.config.ts leaves out of a run. */
-type LeftOut = {
-    /** The files that this machine cannot run. */
-    readonly filesNotRun: readonly FilesNotRun[];
-    /** The files that a run of a share leaves to the other shares. */
-    readonly filesOfOtherShares: readonly string[];
-    /** The number of tests in each file that has passed a moment ago. */
-    readonly passedBefore: Readonly<Record<string, number>>;
-};
+import { type Counts, lastLine, linesOfNotRun, linesOfRelease, type NotRun, skippedIn } from "./summary.ts";
+import { type FilesNotRun, filesOf } from "./test-files.ts";
 
 /** Ends a run with one reliable summary line for people and scripts. In CI, skipped tests are a failure. */
 export default class SummaryReporter implements Reporter {
     #run: Vitest | undefined;
-    #tree: string | undefined;
-    readonly #leftOut: LeftOut;
+    readonly #filesNotRun: readonly FilesNotRun[];
 
-    constructor(leftOut: LeftOut) {
-        this.#leftOut = leftOut;
+    /** @param options.filesNotRun the files that vitest.config.ts leaves out, because this machine cannot run them */
+    constructor({ filesNotRun }: { readonly filesNotRun: readonly FilesNotRun[] }) {
+        this.#filesNotRun = filesNotRun;
     }
 
     onInit(run: Vitest): void {
         this.#run = run;
-        if (stampUse === "record") this.#tree = treeHash();
     }
 
     onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
@@ -44,13 +24,10 @@ export default class SummaryReporter implements Reporter {
         const skipped = inState("skipped").filter((test) => this.#isMeant(test));
         const counts: Counts = {
             passed: inState("passed").length,
-            passedBefore: Object.values(this.#leftOut.passedBefore),
-            ofOtherShares: this.#leftOut.filesOfOtherShares,
             failed: inState("failed").length + broken.length + errors.length,
-            notRun: [...this.#filesNotRun(), ...testsNotRun(skipped)],
+            notRun: [...this.#skippedFiles(), ...testsNotRun(skipped)],
         };
-        if (stampUse === "record") recordPassed(this.#tree, passedIn(modules));
-        const list = [...linesOfPassedBefore(counts), ...linesOfOtherShares(counts), ...linesOfNotRun(counts)];
+        const list = [...linesOfRelease(this.#filesOfRelease()), ...linesOfNotRun(counts)];
         if (list.length > 0) console.log(`\n${list.join("\n")}\n`);
         console.log(lastLine(counts));
         if (skippedIn(counts) > 0 && process.env["CI"] === "true") process.exitCode = 1;
@@ -66,30 +43,29 @@ export default class SummaryReporter implements Reporter {
     }
 
     /** The files of the selected projects that were not run. None if files were selected explicitly. */
-    #filesNotRun(): readonly NotRun[] {
-        const projects = this.#run?.projects ?? [];
-        // Vitest has the requested file names, but its types omit them.
-        const { filenamePattern = [] } = (this.#run ?? {}) as { readonly filenamePattern?: readonly string[] };
-        if (filenamePattern.length > 0) return [];
-        const names = new Set(projects.map(({ name }) => name));
-        return this.#leftOut.filesNotRun
-            .filter(({ kind }) => names.has(kind))
+    #skippedFiles(): readonly NotRun[] {
+        const projects = this.#projects();
+        return this.#filesNotRun
+            .filter(({ kind }) => projects.has(kind))
             .map(({ kind, files, lacks }) => {
                 const [first = "", ...others] = files;
                 const what = `${others.length === 0 ? first : `${kind} tests`}: needs ${lacks.join(", ")}`;
                 return { what, count: files.length, unit: "file", lacks };
             });
     }
-}
 
-/** The files all of whose tests have passed, with their numbers of tests. */
-function passedIn(modules: readonly TestModule[]): Readonly<Record<string, number>> {
-    const passed = modules.flatMap((module) => {
-        const tests = [...module.children.allTests()];
-        const isWhole = module.ok() && tests.every((test) => test.result().state === "passed");
-        return isWhole ? [[module.relativeModuleId, tests.length] as const] : [];
-    });
-    return Object.fromEntries(passed);
+    /** The files that a run of all other tests of packed packages leaves to one before a release. */
+    #filesOfRelease(): readonly string[] {
+        const projects = this.#projects();
+        return projects.has("packed") && !projects.has("release") ? filesOf("release") : [];
+    }
+
+    /** The names of the selected projects. None if files were selected explicitly. */
+    #projects(): ReadonlySet<string> {
+        // Vitest has the requested file names, but its types omit them.
+        const { filenamePattern = [] } = (this.#run ?? {}) as { readonly filenamePattern?: readonly string[] };
+        return new Set(filenamePattern.length > 0 ? [] : this.#run?.projects.map(({ name }) => name));
+    }
 }
 
 /** Skipped tests, grouped by file and reason. */

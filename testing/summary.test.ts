@@ -1,35 +1,29 @@
 import { expect, test } from "vitest";
-import { lastLine, linesOfNotRun, linesOfOtherShares, linesOfPassedBefore, type NotRun } from "./summary.ts";
+import { lastLine, linesOfNotRun, linesOfRelease, type NotRun } from "./summary.ts";
 
 const site: NotRun = { what: "the site: needs chromium", count: 37, unit: "file", lacks: ["chromium"] };
 const literals: NotRun = { what: "python.test.ts: needs python", count: 1, unit: "test", lacks: ["python"] };
 const offline: NotRun = { what: "spark.test.ts: pip could not install it", count: 2, unit: "test", lacks: [] };
 
-test("a run of everything ends with what passed and what failed", () => {
+test("lastLine: a run of everything ends with what passed and what failed", () => {
     const counts = { passed: 12, failed: 0, notRun: [] };
     expect(lastLine(counts)).toBe("12 passed, 0 failed");
     expect(linesOfNotRun(counts)).toEqual([]);
 });
 
-test("what has passed a moment ago is counted, and said", () => {
-    const counts = { passed: 12, passedBefore: [3, 4], failed: 0, notRun: [] };
-    expect(lastLine(counts)).toBe("19 passed, 0 failed");
-    expect(linesOfPassedBefore(counts)).toEqual(["Passed a moment ago on this tree, by npm test: 7 tests in 2 files."]);
-    expect(linesOfPassedBefore({ ...counts, passedBefore: [] })).toEqual([]);
+test("linesOfRelease: names what another command runs", () => {
+    expect(linesOfRelease(["next.release.test.ts"])).toEqual([
+        "Run before a release, by npm run test:release:",
+        "    next.release.test.ts",
+    ]);
+    expect(linesOfRelease([])).toEqual([]);
 });
 
-test("what another share runs is named, and is no failure of this one", () => {
-    const counts = { passed: 12, ofOtherShares: ["spark.proof.test.ts"], failed: 0, notRun: [] };
-    expect(lastLine(counts)).toBe("12 passed, 0 failed");
-    expect(linesOfOtherShares(counts)).toEqual(["Not in this share, but in another:", "    spark.proof.test.ts"]);
-    expect(linesOfOtherShares({ ...counts, ofOtherShares: [] })).toEqual([]);
-});
-
-test("what was not run is counted, a file that was not loaded as one", () => {
+test("lastLine: what was not run is counted, a file that was not loaded as one", () => {
     expect(lastLine({ passed: 12, failed: 1, notRun: [site, literals] })).toBe("12 passed, 1 failed, 38 skipped");
 });
 
-test("what was not run is listed with its reason, and with the one line that installs all that is missing", () => {
+test("linesOfNotRun: what was not run is listed with its reason, and with the one line that installs all that is missing", () => {
     expect(linesOfNotRun({ passed: 12, failed: 0, notRun: [site, literals, literals, offline] })).toEqual([
         "Not run:",
         "    the site: needs chromium (37 files)",
@@ -40,7 +34,7 @@ test("what was not run is listed with its reason, and with the one line that ins
     ]);
 });
 
-test("where no program is missing, there is nothing to install", () => {
+test("linesOfNotRun: where no program is missing, there is nothing to install", () => {
     expect(linesOfNotRun({ passed: 12, failed: 0, notRun: [offline] })).toEqual([
         "Not run:",
         "    spark.test.ts: pip could not install it (2 tests)",

@@ -12,37 +12,24 @@ export type NotRun = {
 };
 
 export type Counts = {
-    /** In this run. */
     readonly passed: number;
-    /** How many tests of each file have passed a moment ago, and were not run again. */
-    readonly passedBefore?: readonly number[];
-    /** The files that this run leaves to the other shares. */
-    readonly ofOtherShares?: readonly string[];
     readonly failed: number;
     readonly notRun: readonly NotRun[];
 };
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
-
 /** The number of skipped tests and files. */
-export const skippedIn = ({ notRun }: Counts): number => sumOf(notRun.map(({ count }) => count));
+export const skippedIn = ({ notRun }: Counts): number => notRun.reduce((sum, { count }) => sum + count, 0);
 
 /** The last line: `N passed, N failed`, with `, N skipped` if something was not run. */
 export function lastLine(counts: Counts): string {
-    const line = `${counts.passed + sumOf(counts.passedBefore ?? [])} passed, ${counts.failed} failed`;
+    const line = `${counts.passed} passed, ${counts.failed} failed`;
     const skipped = skippedIn(counts);
     return skipped > 0 ? `${line}, ${skipped} skipped` : line;
 }
 
-/** A line before it about the tests that a run counts and has not repeated. */
-export const linesOfPassedBefore = ({ passedBefore: files = [] }: Counts): readonly string[] =>
-    files.length === 0
-        ? []
-        : [`Passed a moment ago on this tree, by npm test: ${sumOf(files)} tests in ${files.length} files.`];
-
-/** Lines before it about what a run of one share leaves to the others. They are no failure: their turn comes. */
-export const linesOfOtherShares = ({ ofOtherShares: files = [] }: Counts): readonly string[] =>
-    files.length === 0 ? [] : ["Not in this share, but in another:", ...files.map((file) => `    ${file}`)];
+/** Lines before it about the files that only a run before a release includes. They do not count as skipped. */
+export const linesOfRelease = (files: readonly string[]): readonly string[] =>
+    files.length === 0 ? [] : ["Run before a release, by npm run test:release:", ...files.map((file) => `    ${file}`)];
 
 /** The lines before it: what was not run, why, and how to install what is missing. Empty if everything was run. */
 export function linesOfNotRun({ notRun }: Counts): readonly string[] {

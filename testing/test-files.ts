@@ -1,7 +1,6 @@
 /** The kinds of test files, by the ends of their names, and the system programs that each file needs. */
 import { globSync, readFileSync } from "node:fs";
 import { missing, type ProgramName, programs } from "./programs.mjs";
-import { type Share, sharedOut } from "./share.ts";
 
 /** Folders without tests of this repository. */
 export const notOurs = ["**/node_modules/**", "**/dist/**", "**/.*/**", "examples/**", "packed/**"];
@@ -10,7 +9,7 @@ export const notOurs = ["**/node_modules/**", "**/dist/**", "**/.*/**", "example
  * The kinds of files, which are projects of vitest.config.ts. A file `*.{kind}.test.ts` is of that kind, and any other
  * `*.test.ts` is a unit test.
  */
-export const kinds = ["walk", "browser", "packed", "proof", "alone"] as const;
+export const kinds = ["walk", "browser", "packed", "proof", "release", "alone"] as const;
 export type Kind = (typeof kinds)[number] | "unit";
 
 const kindOf = (file: string): Kind => kinds.find((kind) => file.endsWith(`.${kind}.test.ts`)) ?? "unit";
@@ -32,16 +31,8 @@ const isProgram = (name: string): name is ProgramName => Object.hasOwn(programs,
 const allFiles = (): readonly string[] =>
     globSync("**/*.test.{ts,tsx}", { exclude: notOurs }).map((path) => path.replaceAll("\\", "/"));
 
-/**
- * The test files that a run of one share leaves to the others: of packed packages and of the proof, which install other
- * people's tools. All that tests this repository alone is in every share.
- */
-export function filesOfOtherShares(share: Share | undefined): readonly string[] {
-    if (!share) return [];
-    const files = allFiles().filter((file) => ["packed", "proof"].includes(kindOf(file)));
-    const own = new Set(sharedOut(files.toSorted(), share));
-    return files.filter((file) => !own.has(file));
-}
+/** The test files of a kind. */
+export const filesOf = (kind: Kind): readonly string[] => allFiles().filter((file) => kindOf(file) === kind);
 
 /** Test files that this machine cannot run, because it lacks programs. */
 export type FilesNotRun = {

@@ -18,13 +18,6 @@ from itertools import islice
 
 import pyarrow
 
-# The columns of the Parquet output. Fields without a fixed structure are JSON text.
-SCHEMA = """
-    id STRING, task STRING, model STRING, provider STRING, providerModelId STRING, language STRING, client STRING,
-    variant STRING, streaming BOOLEAN, options STRING, mapping STRING, wire STRING, content STRING,
-    problem STRING, given STRING
-"""
-
 # The lines in a batch of the output. A line has one or two kilobytes.
 BATCH = 1000
 
@@ -82,10 +75,8 @@ def main() -> None:
     from pyspark.sql import functions as F
 
     parser = argparse.ArgumentParser(description="Writes the snippets of every model of a hub.")
-    parser.add_argument("models", help="a file or a folder: Parquet where its name ends so, else JSON Lines")
+    parser.add_argument("models", help="a file or a folder of JSON Lines")
     parser.add_argument("output", help="a new folder, for snippets and, beside them, the lines that have none")
-    parser.add_argument("--format", choices=["json", "parquet"], default="json", help="of the output; default json")
-    parser.add_argument("--compression", help="of the output, such as gzip; default that of Spark for the format")
     parser.add_argument("--callsheet", default="callsheet", help="the command, as it is called on every machine")
     arguments, narrowing = parser.parse_known_args()
     # Unreadable lines are in the output with the reason, so that the command exits with 0 unless it fails.
@@ -95,21 +86,13 @@ def main() -> None:
     # The files of the tasks are moved to the output only when the whole job is done, so that nobody reads a part of it.
     # That is the default of Spark; the README names the committers that object stores need.
     spark = SparkSession.builder.appName("Snippets of a hub").getOrCreate()
-    if arguments.models.rstrip("/").endswith(".parquet"):
-        models = spark.read.parquet(arguments.models)
-        lines = models.select(F.to_json(F.struct(*models.columns)).alias("value"))
-    else:
-        lines = spark.read.option("lineSep", "\n").text(arguments.models)
+    lines = spark.read.option("lineSep", "\n").text(arguments.models)
 
     # `mapInArrow` works in Spark Connect, too, which has no RDDs.
     entries = lines.mapInArrow(lambda batches: written(batches, command), "value STRING")
-    entries = entries.select("value", F.from_json("value", SCHEMA).alias("entry"))
-    kind = F.when(F.col("entry.problem").isNull(), "snippets").otherwise("problems").alias("kind")
-    columns = "entry.*" if arguments.format == "parquet" else "value"
-    writer = entries.select(columns, kind).write.partitionBy("kind")
-    if arguments.compression:
-        writer = writer.option("compression", arguments.compression)
-    writer.format("parquet" if arguments.format == "parquet" else "text").save(arguments.output)
+    problem = F.get_json_object("value", "$.problem")
+    kind = F.when(problem.isNull(), "snippets").otherwise("problems").alias("kind")
+    entries.select("value", kind).write.partitionBy("kind").text(arguments.output)
     spark.stop()
 
 

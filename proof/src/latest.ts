@@ -1,11 +1,8 @@
 /** Installs the newest libraries in a separate folder, and reports what they break. */
-import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Report } from "../../reports/proof.ts";
-import type { Libraries } from "./libraries.ts";
+import { installPackages, type Libraries, preparePython } from "./libraries.ts";
 import { type Outcome, verdictOf } from "./prove.ts";
-import { preparePython } from "./python/environment.ts";
 import type { Versions } from "./report/versions.ts";
 import { proofFolder } from "./root.ts";
 
@@ -14,19 +11,14 @@ const packages = ["@huggingface/inference", "openai"];
 
 /** Installs the newest version of every library. @throws Error if npm fails */
 export function prepareLatest(): Libraries {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true }));
-    const install = ["install", "--no-package-lock", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
     console.log("Installing the newest libraries…");
-    const { status } = spawnSync("npm", [...install, ...packages.map((name) => `${name}@latest`)], {
-        cwd: folder,
-        stdio: ["ignore", "ignore", "inherit"],
-    });
-    if (status !== 0) throw new Error("npm could not install the newest libraries.");
-    const requirements = join(proofFolder, "requirements.in");
+    const latest = packages.map((name) => `${name}@latest`);
+    const failure = installPackages(folder, latest, true);
+    if (failure !== undefined) throw new Error(`npm could not install the newest libraries: ${failure}`);
+    const wanted = ["-r", join(proofFolder, "requirements.in")];
     return {
         work: join(folder, "work"),
-        python: preparePython({ folder: join(folder, "venv"), requirements, newest: true }),
+        python: preparePython({ folder: join(folder, "venv"), wanted, newest: true }),
     };
 }
 

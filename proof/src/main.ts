@@ -1,6 +1,4 @@
 /** npm run proof: see `--help`. */
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { sharedOut } from "../../testing/share.ts";
 import { runHostile } from "./hostile/run.ts";
 import { unmetDifferences } from "./judge/listed-differences.ts";
@@ -8,7 +6,6 @@ import { brokenSince, comparison, prepareLatest } from "./latest.ts";
 import { pinnedLibraries } from "./libraries.ts";
 import { coveringPrograms, matrixPrograms } from "./matrix-programs.ts";
 import { help, kindOf, type Options, optionsOf } from "./options.ts";
-import { committedState, type PassedPrograms, passedPrograms } from "./passed-programs.ts";
 import { runPeer } from "./peer/run.ts";
 import type { Program } from "./program.ts";
 import { isGood, proveAgain } from "./prove.ts";
@@ -17,8 +14,8 @@ import { describe } from "./report/print.ts";
 import { progress } from "./report/progress.ts";
 import { failedIn, hostileReportOf, readReports, reportOf, reportPath, writeRun } from "./report/report.ts";
 import { versionsOf } from "./report/versions.ts";
+import { runSdks } from "./sdks/run.ts";
 import { typeProblemsOf, withTypes } from "./types/with-types.ts";
-import { runAllUnchanged } from "./unchanged/run-all.ts";
 
 async function main(options: Options): Promise<boolean> {
     const { latest, keep } = options;
@@ -32,22 +29,13 @@ async function main(options: Options): Promise<boolean> {
 
     const { programs, of } = programsOf(options);
     if (programs.length === 0) throw new TypeError("There is no such snippet.");
-    const passedPrograms = passedBefore(options, libraries.work);
-    const remaining = programs.filter((program) => !passedPrograms?.find(program));
-    const count = remaining.length < programs.length ? `the ${remaining.length} left` : `${programs.length}`;
-    console.log(`Running ${count}${remaining.length === of ? "" : ` of ${of}`} snippets…`);
+    console.log(`Running ${programs.length}${programs.length === of ? "" : ` of ${of}`} snippets…`);
     // The type checkers read the same programs while they run.
     const isChecked = kind !== undefined || options.share !== undefined;
     const types = isChecked || options.types ? typeProblemsOf(programs, libraries) : undefined;
     // A failure is reported below, after the programs have ended; this avoids an unhandled rejection until then.
     types?.catch(() => undefined);
-    const outcomesLeft = await proveAgain(remaining, {
-        ...setting,
-        onOutcome: progress(remaining.length),
-        ...(passedPrograms && { onSettled: passedPrograms.add }),
-    });
-    const byProgram = new Map(outcomesLeft.map((outcome) => [outcome.program, outcome]));
-    const run = programs.flatMap((program) => byProgram.get(program) ?? passedPrograms?.find(program) ?? []);
+    const run = await proveAgain(programs, { ...setting, onOutcome: progress(programs.length) });
     const outcomes = types ? withTypes(run, await types) : run;
     console.log(`\n${describe(outcomes)}`);
     const hostile = isChecked ? await runHostile(options, setting) : [];
@@ -59,8 +47,8 @@ async function main(options: Options): Promise<boolean> {
         const pinned = (kind && reports[kind]) ?? reports.whole ?? reports.covering;
         const before = { versions: pinned?.versions ?? {}, failed: failedIn(reports) };
         console.log(`\n${comparison(all, versions, before)}`);
-        const isUnchangedGood = kind === undefined || (await runAllUnchanged(options));
-        return brokenSince(all, before).length === 0 && isUnchangedGood;
+        const areSdksGood = kind === undefined || (await runSdks(options));
+        return brokenSince(all, before).length === 0 && areSdksGood;
     }
     const stale =
         kind && !outcomes.some(({ notRun }) => notRun)
@@ -72,22 +60,7 @@ async function main(options: Options): Promise<boolean> {
         writeRun(kind, { ...report, of: `${of}`, hostile: hostileReportOf(hostile) });
         console.log(`Written: ${reportPath}`);
     }
-    const isAllGood = stale.length === 0 && all.every((outcome) => isGood(outcome));
-    if (isAllGood) passedPrograms?.clear();
-    return isAllGood;
-}
-
-/** What has passed at this commit; kept for complete runs only, which take long enough to be cut off. */
-function passedBefore({ all, latest, fresh }: Options, work: string): PassedPrograms | undefined {
-    if (!all || latest) return undefined;
-    const commit = committedState();
-    if (commit === undefined) {
-        console.log("Files differ from the commit: a run that is cut off will begin anew.");
-        return undefined;
-    }
-    const folder = join(work, "passed");
-    if (fresh) rmSync(folder, { recursive: true, force: true });
-    return passedPrograms(folder, commit);
+    return stale.length === 0 && all.every((outcome) => isGood(outcome));
 }
 
 /** The programs that the options select, and how many there were to choose from. */
@@ -102,7 +75,7 @@ function programsOf(options: Options): { readonly programs: readonly Program[]; 
     return { programs: quick ? quickOf(matching) : matching, of: matching.length };
 }
 
-const commandOf = ({ peer, unchanged }: Options) => (peer ? runPeer : unchanged ? runAllUnchanged : main);
+const commandOf = ({ peer, sdks }: Options) => (peer ? runPeer : sdks ? runSdks : main);
 
 try {
     const options = optionsOf(process.argv.slice(2));

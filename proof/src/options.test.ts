@@ -28,7 +28,6 @@ test.each([
     ["--all", "--quick", "--all is every snippet of ours"],
     ["--all", "--peer", "--all is every snippet of ours"],
     ["--peer", "--latest", "--peer goes with the pinned libraries"],
-    ["--fresh", "--quick", "--fresh goes with --all"],
     ["--seed", "x", "--seed takes a number, not x."],
     ["--peer", "--hostile", "--peer goes with the pinned libraries"],
     ["--peer", "--types", "--peer goes with the pinned libraries"],

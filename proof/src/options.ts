@@ -14,8 +14,6 @@ export type Options = {
     readonly share?: Share | undefined;
     /** Run every snippet, not only the covering subset. */
     readonly all: boolean;
-    /** Whether a complete run also repeats what has passed at this commit. */
-    readonly fresh: boolean;
     readonly quick: boolean;
     readonly types: boolean;
     readonly latest: boolean;
@@ -28,7 +26,7 @@ export type Options = {
     /** Run the snippets of the ecosystem's own generator instead of ours. */
     readonly peer: boolean;
     /** Run the programs of SDKs and frameworks instead of the matrix. */
-    readonly unchanged: boolean;
+    readonly sdks: boolean;
     readonly keep: boolean;
     readonly help: boolean;
 };
@@ -38,8 +36,7 @@ options it runs those that stand for all: each client at every provider and task
 
 npm run proof -- [options]
 
-  --all             every snippet there is; after a run that was cut off, those that have not passed at this commit
-  --fresh           with --all: those that have passed, too
+  --all             every snippet there is
   --provider <id>   one provider
   --task <id>       one task
   --client <id>     one client: callsheet, fetch, huggingface.js, openai, huggingface_hub, requests, curl, …
@@ -51,8 +48,9 @@ npm run proof -- [options]
   --seed <number>   for hostile calls: invent the items that another run has invented
   --runs <number>   for hostile calls: invent more of them, or (0) none
   --peer            the snippets that @huggingface/inference writes, in the place of ours
-  --unchanged       the programs of SDKs and frameworks, in the place of snippets; --only groq: one library
+  --sdks            the programs of SDKs and frameworks, in the place of snippets; --only groq: one library
   --latest          with the newest libraries; says what they break
+  --whole           for a release: without a part, and then the programs of SDKs and frameworks
   --keep            leave the folders that the programs ran in
   --course          the commands and programs of the course alone; with --all or without options they are run after the snippets
   --help            this
@@ -73,7 +71,6 @@ export function optionsOf(args: readonly string[]): Options {
             only: text,
             share: text,
             all: flag,
-            fresh: flag,
             quick: flag,
             types: flag,
             latest: flag,
@@ -81,7 +78,7 @@ export function optionsOf(args: readonly string[]): Options {
             seed: text,
             runs: text,
             peer: flag,
-            unchanged: flag,
+            sdks: flag,
             keep: flag,
             help: flag,
         },
@@ -100,7 +97,6 @@ export function optionsOf(args: readonly string[]): Options {
     if (values.all && (values.peer || isPartOfOurs)) {
         throw new TypeError("--all is every snippet of ours: a part, and --peer, are run whole without it.");
     }
-    if (values.fresh && !values.all) throw new TypeError("--fresh goes with --all: other runs keep nothing.");
     return { ...values, provider, task, share, seed: countOf("seed", values.seed), runs: countOf("runs", values.runs) };
 }
 

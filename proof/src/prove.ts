@@ -31,8 +31,6 @@ export type Setting = Libraries & {
     readonly judge?: typeof judge;
     /** Called with each outcome as it arrives. */
     readonly onOutcome?: (outcome: Outcome) => void;
-    /** Called with an outcome that cannot change any more: the next program of the same proxy has ended, too. */
-    readonly onSettled?: (outcome: Outcome) => void;
     /** Called with the folder of the run, which is then kept. Default: the folder is removed. */
     readonly onFolder?: (folder: string) => void;
 };
@@ -41,7 +39,7 @@ export type Setting = Libraries & {
 const slots = 2 * availableParallelism() + 2;
 
 /** When more programs fail, the machine is not to blame. */
-const mostAgain = 20;
+const maxAgain = 20;
 
 /**
  * As `prove`, and then runs what has failed again, one program at a time: libraries wait five seconds for a byte, which can
@@ -50,7 +48,7 @@ const mostAgain = 20;
 export async function proveAgain(programs: readonly Program[], setting: Setting): Promise<readonly Outcome[]> {
     const outcomes = await prove(programs, setting);
     const failed = outcomes.filter((outcome) => verdictOf(outcome) === "failed").map(({ program }) => program);
-    if (failed.length === 0 || failed.length > mostAgain) return outcomes;
+    if (failed.length === 0 || failed.length > maxAgain) return outcomes;
     console.log(`Failed, and run again one at a time: ${failed.map(({ id }) => id).join(", ")}`);
     const { onOutcome: _, ...quiet } = setting;
     const second = new Map((await prove(failed, quiet, 1)).map((outcome) => [outcome.program, outcome]));
@@ -77,20 +75,13 @@ export async function prove(
         const environment = { ...programEnvironment, ...homeEnvironment(folder), ...proxy.environment };
         const runtimes = runtimesOf(setting, environment);
         const context: RunContext = { folder, environment, proxy, runtimes, judge: setting.judge ?? judge };
-        const settle = (outcome: Outcome | undefined) => {
-            for (const settledOutcome of withLate(outcome, proxy.late)) setting.onSettled?.(settledOutcome);
-        };
-        let last: Outcome | undefined;
         for (const program of waiting) {
             const outcome = await runProgram(program, context);
             outcomes.set(program, outcome);
             setting.onOutcome?.(outcome);
-            settle(last);
-            last = outcome;
         }
         await Promise.all(Object.values(runtimes).map((runtime) => runtime.close?.()));
         await proxy.close();
-        settle(last);
         return proxy.late;
     };
     const late = await Promise.all(Array.from({ length: Math.min(atOnce, programs.length) }, work));

@@ -22,7 +22,8 @@ const llama = "meta-llama/Llama-3.1-8B-Instruct";
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-    sandbox = await startSandbox();
+    // Jobs are done at the first poll: nothing waits.
+    sandbox = await startSandbox({ queuePolls: 0 });
 });
 beforeEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
@@ -364,7 +365,7 @@ describe("headers of a call", () => {
 
 describe("errors", () => {
     test("a busy service is asked again by the AI SDK, and by nobody else", async () => {
-        sandbox.fail({ kind: "status", status: 503, times: 1 });
+        sandbox.fail({ kind: "status", status: 503, retryAfter: 0, times: 1 });
         const { text } = await generateText({ model: callsheet()(llama), prompt: "Hi" });
         expect(text).toMatch(/./);
         expect(sandbox.requests).toHaveLength(2);

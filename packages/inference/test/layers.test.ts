@@ -1,8 +1,8 @@
 /** The source folders are layers, and imports point down: data does not depend on the code that acts on it. */
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
-import { parseSync } from "rolldown/utils";
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { relativeImportsOf } from "../../../testing/room-imports.ts";
 
 const folder = join(import.meta.dirname, "../src");
 
@@ -41,17 +41,7 @@ const sources = globSync("**/*.ts", { cwd: folder })
     .filter((path) => !path.endsWith(".test.ts"))
     .sort();
 
-/** The source files that a file imports or re-exports. */
-function importsOf(path: string): string[] {
-    const { staticImports, staticExports } = parseSync(path, readFileSync(join(folder, path), "utf8")).module;
-    const requests = [
-        ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
-        ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
-    ];
-    return requests
-        .filter((request) => request?.startsWith("."))
-        .map((request) => normalize(join(dirname(path), request ?? "")));
-}
+const importsOf = (path: string): readonly string[] => relativeImportsOf(folder, path);
 
 describe("the layers of the client's sources", () => {
     test("are all that there is", () => {

@@ -1,6 +1,7 @@
 import { expectTypeOf, test } from "vitest";
 import type { EventOf, InputsGiven, OutputOf, ParametersOf } from "../src/call/call.ts";
 import type { NamedTypes } from "../src/generated/named-types.ts";
+import { description as descriptionOfFillMask } from "../src/tasks/fill-mask.ts";
 import type { TaskId } from "../src/tasks/task-id.ts";
 import type { Leaf } from "../src/wire/leaf.ts";
 
@@ -74,4 +75,14 @@ test("and such a comparison sees what differs", () => {
     expectTypeOf<
         IsSame<Plain<Fields>, Plain<{ b?: string | undefined; [key: string]: unknown }>>
     >().toEqualTypeOf<false>();
+});
+
+test("a description that lacks a field, or has another, is a compile error", () => {
+    const description = descriptionOfFillMask();
+    const { targets: _, ...others } = description.parameters;
+    // @ts-expect-error: a parameter has no description
+    const lacking: typeof description = { ...description, parameters: others };
+    // @ts-expect-error: a description has no parameter
+    const having: typeof description = { ...description, parameters: { ...description.parameters, other: others } };
+    expectTypeOf(lacking).toEqualTypeOf(having);
 });

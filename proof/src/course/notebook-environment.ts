@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { chmod, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { requirementsOf } from "../libraries.ts";
 import type { Machine } from "./machine.ts";
 import type { SharedResources } from "./shared-resources.ts";
 
@@ -31,14 +32,14 @@ export async function notebookEnvironment(machine: Machine, shared: SharedResour
     return python;
 }
 
-/** Installs the notebook server, locked in requirements.txt, beside the other shared resources. @returns the path of its interpreter */
+/** Installs the notebook server, as hosted notebooks have it, beside the other shared resources. @returns the path of its interpreter */
 async function makeServer(machine: Machine, { pipCache, interpreter }: SharedResources): Promise<string> {
     const environment = join(dirname(pipCache), "notebook-server");
     const python = join(environment, "bin", "python");
     // Not the machine's own link to the interpreter, which is removed with the machine.
     await runProgram(interpreter, ["-m", "venv", environment], settingsOf(machine));
-    const locked = ["--require-hashes", "--no-deps", "-r", join(import.meta.dirname, "requirements.txt")];
-    await runProgram(python, ["-m", "pip", "install", "--quiet", ...locked], settingsOf(machine));
+    const server = requirementsOf(["ipykernel", "nbclient"]);
+    await runProgram(python, ["-m", "pip", "install", "--quiet", ...server], settingsOf(machine));
     return python;
 }
 

@@ -1,22 +1,53 @@
 /** Runs LiteLLM's proxy as a user would, with mocked models: a third-party server for the tests. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { exampleOf, type TaskId } from "@callsheet/inference";
 import { startSandbox } from "@callsheet/sandbox";
 import { homeEnvironment } from "../environment.ts";
 import { createBlockingProxy } from "../network/blocking-proxy.ts";
-import { type Python, preparePython } from "../python/environment.ts";
-import { proofFolder } from "../root.ts";
-import { modelList } from "./models.ts";
 
-/** The locked version in its own virtual environment, installed on first use. */
-export const prepareLiteLlm = (): Python =>
-    preparePython({
-        folder: join(proofFolder, ".venv-litellm"),
-        requirements: join(import.meta.dirname, "requirements.txt"),
-    });
+/** The constant output of the mocked text models. */
+export const mockText = "The mock says નમસ્તે, and nothing else.";
+
+/** The constant output of the mocked embedding model: numbers that every language prints the same way. */
+export const embedding = [0.25, -0.5, 0.125];
+
+/** The tasks that OpenAI-compatible servers support. */
+export type OwnTask = Extract<
+    TaskId,
+    | "conversational"
+    | "text-generation"
+    | "feature-extraction"
+    | "text-to-image"
+    | "automatic-speech-recognition"
+    | "text-to-speech"
+>;
+
+/** The model for the tests of a task. */
+export const modelOf = (task: OwnTask): string => exampleOf("hf-inference", task).model;
+
+/** Models that the proxy forwards upstream although it could mock them, so that the sandbox checks their requests. */
+export const upstreamModels = { chat: "upstream/chat", embeddings: "upstream/embeddings" } as const;
+
+/** A mocked model with different output, to check that the judge detects it. */
+export const otherModel = "mock/says-something-else";
+
+/** LiteLLM's parameters of each model. It mocks text and embeddings; the sandbox upstream does the rest. */
+const models: Readonly<Record<string, { readonly model: string; readonly mock_response?: unknown }>> = {
+    [modelOf("conversational")]: { model: "openai/chat", mock_response: mockText },
+    [modelOf("text-generation")]: { model: "openai/completion", mock_response: mockText },
+    [modelOf("feature-extraction")]: { model: "openai/embeddings", mock_response: embedding },
+    // As `openai/…` LiteLLM would refuse response_format, which it allows only for models that it knows.
+    [modelOf("text-to-image")]: { model: "hosted_vllm/images" },
+    [modelOf("automatic-speech-recognition")]: { model: "openai/transcription" },
+    [modelOf("text-to-speech")]: { model: "openai/speech" },
+    [upstreamModels.chat]: { model: "openai/chat" },
+    [upstreamModels.embeddings]: { model: "openai/embeddings" },
+    [otherModel]: { model: "openai/chat", mock_response: "Something else." },
+};
 
 export type LiteLlm = {
     /** The address of the proxy that requires the key: `http://127.0.0.1:PORT`. */
@@ -40,9 +71,6 @@ const offline = {
     LITELLM_MODE: "PRODUCTION",
 };
 
-/** Each failure must be reported once: no retries, and no cooldown for failed models. */
-const router_settings = { num_retries: 0, disable_cooldowns: true };
-
 /**
  * Starts two proxies, with and without a key, and the sandbox behind both.
  * @param python the interpreter of its virtual environment
@@ -51,36 +79,30 @@ const router_settings = { num_retries: 0, disable_cooldowns: true };
 export async function startLiteLlm(python: string): Promise<LiteLlm> {
     const [upstream, blockingProxy] = await Promise.all([startSandbox({ models: "known" }), createBlockingProxy()]);
     const folder = mkdtempSync(join(tmpdir(), "callsheet-litellm-"));
-    const home = join(folder, "home");
-    mkdirSync(home);
+    const env = { LANG: "C.UTF-8", ...homeEnvironment(folder), ...offline, ...blockingProxy.environment };
+    const served = { api_base: `${upstream.url}/v1`, api_key: "none" };
+    const model_list = Object.entries(models).map(([model_name, params]) => ({
+        model_name,
+        litellm_params: { ...served, ...params },
+    }));
+    // Each failure must be reported once: no retries, and no cooldown for failed models.
+    const router_settings = { num_retries: 0, disable_cooldowns: true };
     const key = `sk-${randomBytes(24).toString("hex")}`;
-    const ways = { key: { master_key: key }, open: { dangerously_permit_weak_or_unset_master_key: true } };
-    const configs = Object.entries(ways).map(([name, general_settings]) => {
-        const path = join(folder, `${name}.yaml`);
-        // JSON is YAML.
-        writeFileSync(path, JSON.stringify({ model_list: modelList(upstream.url), general_settings, router_settings }));
-        return path;
-    });
-    const child = spawn(python, [join(import.meta.dirname, "serve.py"), ...configs], {
-        cwd: home,
-        env: {
-            PATH: process.env["PATH"],
-            LANG: "C.UTF-8",
-            ...homeEnvironment(home),
-            ...offline,
-            ...blockingProxy.environment,
+    const proxies = [{ master_key: key }, { dangerously_permit_weak_or_unset_master_key: true }].map(
+        (general_settings, index) => {
+            const config = join(folder, `${index}.yaml`);
+            // JSON is YAML.
+            writeFileSync(config, JSON.stringify({ model_list, general_settings, router_settings }));
+            return startProxy(join(dirname(python), "litellm"), config, { PATH: process.env["PATH"], ...env });
         },
-        stdio: ["pipe", "ignore", "pipe", ...configs.map(() => "pipe" as const)],
-    });
-    const ended = new Promise((resolve) => child.once("close", resolve));
+    );
     const close = async () => {
-        child.stdin?.end();
-        await ended;
+        await Promise.all(proxies.map(({ end }) => end()));
         await Promise.all([upstream.close(), blockingProxy.close()]);
         rmSync(folder, { recursive: true });
     };
     try {
-        const [url = "", openUrl = ""] = await Promise.all(configs.map((_, index) => addressOf(child, 3 + index)));
+        const [url = "", openUrl = ""] = await Promise.all(proxies.map(({ address }) => address));
         return { url, key, openUrl, requested: blockingProxy.requested, close };
     } catch (error) {
         await close();
@@ -88,20 +110,26 @@ export async function startLiteLlm(python: string): Promise<LiteLlm> {
     }
 }
 
-/**
- * Reads a proxy's address from its log, once it has started. The log is read to its end so that the pipe never fills.
- */
-function addressOf(child: ChildProcess, descriptor: number): Promise<string> {
-    let all = "";
-    child.stderr?.on("data", (piece) => (all += piece));
-    return new Promise((resolve, reject) => {
+function startProxy(command: string, config: string, env: NodeJS.ProcessEnv) {
+    const words = ["--config", config, "--host", "127.0.0.1", "--port", "0"];
+    const child = spawn(command, words, { cwd: env["HOME"], env, stdio: ["ignore", "pipe", "pipe"] });
+    const ended = new Promise((resolve) => child.once("close", resolve));
+    // The log is read to its end so that the pipe never fills.
+    let log = "";
+    const address = new Promise<string>((resolve, reject) => {
         child.once("error", reject);
-        child.stdio[descriptor]
-            ?.on("data", (piece) => {
-                all += piece;
-                const [, url] = /Uvicorn running on (http:\S+)/.exec(all) ?? [];
+        for (const stream of [child.stdout, child.stderr]) {
+            stream.on("data", (piece) => {
+                log += piece;
+                const [, url] = /Uvicorn running on (http:\S+)/.exec(log) ?? [];
                 if (url !== undefined) resolve(url);
-            })
-            .on("close", () => reject(new Error(`LiteLLM's proxy did not start: ${all.slice(-2000)}`)));
+            });
+        }
+        ended.then(() => reject(new Error(`LiteLLM's proxy did not start: ${log.slice(-2000)}`)));
     });
+    const end = async () => {
+        child.kill("SIGKILL");
+        await ended;
+    };
+    return { address, end };
 }

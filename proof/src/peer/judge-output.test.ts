@@ -2,7 +2,7 @@ import { media } from "@callsheet/sandbox";
 import { describe, expect, test } from "vitest";
 import { encode, happened, program } from "../judge/testing.ts";
 import type { Program } from "../program.ts";
-import { judgeOutput } from "./judge-output.ts";
+import { judgeOutput } from "./judge.ts";
 
 type Did = Parameters<typeof happened>[0];
 

@@ -1,7 +1,7 @@
-import { isFile, type Json, taskIds } from "@callsheet/inference";
+import type { Json } from "@callsheet/inference";
 import { expect, test } from "vitest";
 import { modalityOf } from "../judge/media.ts";
-import { peerExamples, peerMessages } from "./examples.ts";
+import { peerMessages } from "./examples.ts";
 import { peerPrograms } from "./programs.ts";
 
 const { programs, refused } = peerPrograms();
@@ -91,42 +91,10 @@ test("find their files under the names that they say, as what their libraries ta
     expect([...program("hf-inference/text-to-audio/python/requests/plain").files.keys()]).toEqual(["IPython.py"]);
 });
 
-test.each(Object.entries(peerExamples))("some program of %s says all of its example", (task, example) => {
-    const texts = textsIn(example);
-    const some = programs.filter((one) => one.task === task);
-    expect(some.some(({ content }) => texts.every((text) => content.includes(text)))).toBe(true);
-});
-
-test("the chats say what they are known to say", () => {
-    const says = (id: string, messages: unknown) =>
-        textsIn(messages).every((text) => program(id).content.includes(text));
-    expect(says("groq/conversational/sh/curl/plain", peerMessages.reads)).toBe(true);
-    expect(says("groq/conversational-image/sh/curl/plain", peerMessages.sees)).toBe(true);
-});
-
-function textsIn(value: unknown): readonly string[] {
-    if (typeof value === "string") return [value];
-    if (isFile(value)) return [value.name];
-    return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
-test("are there for every task that the generator has, once each", () => {
-    const tasks = new Set(programs.map(({ task }) => task));
-    const none = ["text-generation", "visual-question-answering"];
-    expect(taskIds.filter((task) => !tasks.has(task))).toEqual(none);
-    expect(new Set(programs.map(({ id }) => id)).size).toBe(programs.length);
-});
-
 test("where the generator throws there are none, and what it says is kept", () => {
     expect(refused).toMatchObject({
         "deepinfra/automatic-speech-recognition/plain":
             "DeepInfra automatic-speech-recognition expects a Blob audio input.",
     });
     expect(programs.some(({ id }) => id.startsWith("deepinfra/automatic-speech-recognition/"))).toBe(false);
-});
-
-test("can be asked for in part", () => {
-    const some = peerPrograms({ provider: "groq", task: "conversational", client: "curl" }).programs;
-    expect(new Set(some.map(({ client }) => client))).toEqual(new Set(["curl"]));
-    expect(some).toEqual(programs.filter(({ id }) => /^groq\/conversational.*\/sh\/curl\//.test(id)));
 });

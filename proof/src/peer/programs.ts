@@ -1,14 +1,21 @@
 /** The unmodified programs of the peer's generator as programs for the proof. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildRequest, type WireRequestJson, wireToJson } from "@callsheet/inference";
-import { callOf, clients, isDirect, type MatrixFilter } from "@callsheet/snippets";
+import { buildRequest, type FileLeaf, file, isFile, type WireRequestJson, wireToJson } from "@callsheet/inference";
+import { type MediaKind, media } from "@callsheet/sandbox";
+import {
+    callOf,
+    clients,
+    isDirect,
+    type MatrixEntry,
+    type MatrixFilter,
+    type Model,
+    matrix,
+} from "@callsheet/snippets";
 import { snippets } from "@huggingface/inference";
 import { programOf } from "../matrix-programs.ts";
 import type { Program } from "../program.ts";
-import { maskToken, type PeerExample } from "./examples.ts";
-import { inputFiles, programInputs } from "./program-inputs.ts";
-import { modelOf, type Row, rowsOf } from "./rows.ts";
+import { libraries, maskToken, type PeerExample, peerExamples, peerMessages } from "./examples.ts";
 
 export type Written = {
     readonly programs: readonly Program[];
@@ -47,7 +54,8 @@ function snippetsFor(row: Row): readonly Snippet[] | Error {
         return snippets.getInferenceSnippets(
             // Its types require names and fields that it does not read.
             peerModel as Arguments[0],
-            provider,
+            // It throws for a provider of ours that it lacks.
+            provider as Arguments[1],
             entry as Arguments[2],
             { ...options, directRequest },
         );
@@ -84,3 +92,95 @@ function wireOf(row: Row, client: string, example: PeerExample): WireRequestJson
 }
 
 const notebook = ["IPython.py", readFileSync(join(import.meta.dirname, "IPython.py"))] as const;
+
+/** A row of our matrix whose options the peer's generator supports. */
+type Row = {
+    /** A representative entry of the row, of any client. */
+    readonly entry: MatrixEntry;
+    /** The task as written in an entry's id: `conversational-image` is chat with a vision model. */
+    readonly tag: string;
+    /** The name of its options as written in an entry's id. */
+    readonly options: string;
+};
+
+/** The supported rows, in matrix order. */
+function rowsOf({ provider, task }: Pick<MatrixFilter, "provider" | "task"> = {}): readonly Row[] {
+    const rows = new Map<string, Row>();
+    for (const entry of matrix({ provider, task })) {
+        const [, tag = "", , , options = ""] = entry.id.split("/");
+        if (canBeAsked(entry)) rows.set(`${entry.provider}/${tag}/${options}`, { entry, tag, options });
+    }
+    return [...rows.values()];
+}
+
+/**
+ * It has no options for the router's policies, for parameters, for files in messages or for the Responses API. For text
+ * generation it writes the same programs as for chat, which are not counted twice.
+ */
+const canBeAsked = ({ task, options: { policy, parameters, messages, api } }: MatrixEntry) =>
+    task !== "text-generation" && [policy, parameters, messages, api].every((option) => option === undefined);
+
+/** The model of a row, as the Hub describes it. */
+const modelOf = ({ tag, entry: { model } }: Row): Model => ({
+    id: model,
+    pipeline_tag: pipelineTags[tag] ?? tag,
+    tags: tag in pipelineTags ? ["conversational"] : [],
+    library_name: tag in pipelineTags ? "transformers" : libraries[model],
+});
+
+const pipelineTags: Readonly<Record<string, string>> = {
+    conversational: "text-generation",
+    "conversational-image": "image-text-to-text",
+};
+
+/** The inputs and parameters that a program states itself, without our defaults. */
+function programInputs(row: Row, client: string): PeerExample {
+    const { task, options } = row.entry;
+    if (task === "conversational") {
+        const messages = row.tag === "conversational" ? peerMessages.reads : peerMessages.sees;
+        return { inputs: messages, parameters: { max_tokens: options.max_tokens } };
+    }
+    const example = peerExamples[task];
+    if (!example) throw new TypeError(`The peer has no example of ${task}.`);
+    const steps = client === "huggingface.js" && task === "text-to-image" && { num_inference_steps: 5 };
+    return {
+        inputs: withFiles(example.inputs, (one) => file(one.name, typeFor(one.type, row, client))),
+        parameters: { ...example.parameters, ...steps },
+    };
+}
+
+/**
+ * Some libraries declare a fixed type for any bytes. We do not know which providers care, so the file has the type that
+ * the library declares, under the name that the peer uses. fal does not read FLAC.
+ */
+function typeFor(type: string, { entry: { provider, task } }: Row, client: string): string {
+    const saysPng = provider === "together" && task === "image-to-video";
+    if (type === "image/png" && client === "huggingface_hub" && !saysPng) return "image/jpeg";
+    return type === "audio/flac" && provider === "fal-ai" ? "audio/mpeg" : type;
+}
+
+const kinds: Readonly<Record<string, MediaKind>> = {
+    "image/jpeg": "jpg",
+    "image/png": "png",
+    "audio/flac": "flac",
+    "audio/mpeg": "mp3",
+};
+
+/** Creates the files that inputs name. */
+function inputFiles(inputs: unknown): ReadonlyMap<string, Uint8Array> {
+    const files = new Map<string, Uint8Array>();
+    withFiles(inputs, (one) => {
+        const kind = kinds[one.type];
+        if (!kind) throw new TypeError(`No file can be made of the type ${one.type}.`);
+        files.set(one.name, media(kind, one.name).bytes);
+        return one;
+    });
+    return files;
+}
+
+/** Replaces the files in inputs. */
+function withFiles(value: unknown, change: (leaf: FileLeaf) => FileLeaf): unknown {
+    if (isFile(value)) return change(value);
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFiles(item, change)]));
+}

@@ -9,10 +9,8 @@ import { progress } from "../report/progress.ts";
 import { reportOf, writeJson } from "../report/report.ts";
 import { type Versions, versionsOf } from "../report/versions.ts";
 import { root } from "../root.ts";
-import { accepted } from "./accepted.ts";
-import { judgePeer } from "./judge.ts";
+import { accepted, judgePeer } from "./judge.ts";
 import { peerPrograms, type Written } from "./programs.ts";
-import { withReason } from "./short-reason.ts";
 
 const reportPath = join(root, "reports/peer.json");
 
@@ -54,6 +52,13 @@ const notMet = (outcomes: readonly Outcome[]) =>
                     program.client === client && listed.some((part) => part.endsWith(`: ${reason}`)),
             ),
     );
+
+/** Only the most important problem, shortened: a wrong request explains the rest. */
+function withReason(outcome: Outcome): Outcome {
+    const { problems } = outcome;
+    const first = problems.find(({ at }) => /^(?:body|url|method|headers)/.test(at)) ?? problems[0];
+    return first ? { ...outcome, problems: [{ at: first.at, message: first.message.slice(0, 160) }] } : outcome;
+}
 
 /** Writes a report like ours, with one short reason for each failure, and with the generator's errors. */
 function writePeerReport(outcomes: readonly Outcome[], refused: Written["refused"], versions: Versions): void {

@@ -1,6 +1,6 @@
 /** The virtual environment in which pytest-callsheet is built and tested, with the libraries that it leads to the sandbox. */
 import { join } from "node:path";
-import { type Python, preparePython } from "../python/environment.ts";
+import { locked, type Python, preparePython } from "../libraries.ts";
 import { root } from "../root.ts";
 
 /** The folder of the Python package. */
@@ -10,5 +10,5 @@ export const pytestFolder = join(root, "python/pytest-callsheet");
 export const preparePytest = (): Python =>
     preparePython({
         folder: join(pytestFolder, ".venv"),
-        requirements: join(pytestFolder, "requirements-dev.txt"),
+        wanted: locked(join(pytestFolder, "requirements-dev.txt")),
     });

@@ -13,8 +13,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
 import { commandLinesWith } from "../../../packages/cli/src/testing.ts";
-import { type Python, preparePython } from "../python/environment.ts";
-import { proofFolder, root } from "../root.ts";
+import { pythonWith } from "../libraries.ts";
+import { root } from "../root.ts";
 
 const command = join(root, "packages/cli/bin/callsheet.mjs");
 const folder = mkdtempSync(join(tmpdir(), "callsheet-confinement-"));
@@ -55,11 +55,7 @@ async function callsheet(words: readonly string[], { environment = {}, during }:
     return { code, stdout, stderr };
 }
 
-/** A Python with the libraries. */
-const frameworks: Python = preparePython({
-    folder: join(proofFolder, ".venv-frameworks"),
-    requirements: join(root, "proof/src/frameworks/requirements.txt"),
-});
+const frameworks = pythonWith(["aiohttp", "replicate"]);
 
 const fileOf = (name: string, program: string): string => {
     const file = join(folder, name);

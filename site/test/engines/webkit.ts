@@ -1,11 +1,14 @@
 /**
  * WebKitGTK's MiniBrowser, driven over WebDriver. It has no headless mode, so it runs on a virtual X display.
  */
-import { Builder, Capabilities, Key, type WebDriver, type WebElement } from "selenium-webdriver";
-import { DriverService } from "selenium-webdriver/remote/index.js";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { programFile } from "../../../testing/programs.mjs";
-import type { Engine, Tab } from "./engine.ts";
+import { type Engine, type Tab, tabOf } from "./engine.ts";
 import { startVirtualDisplay } from "./virtual-display.ts";
+import { chordOf, clickOn, scrolledTo, typing } from "./webdriver-actions.ts";
 
 /** Milliseconds, only against hanging: the test's own timeouts apply. */
 const limit = 300_000;
@@ -14,8 +17,6 @@ const startLimit = 60_000;
 const starts = 4;
 
 const gtkThemes = { light: "Adwaita", dark: "Adwaita:dark" } as const;
-/** WebDriver's codes of the keys that the walks press. */
-const keys: Readonly<Record<string, string>> = { Control: Key.CONTROL, Enter: Key.ENTER };
 
 export const webkit: Engine = {
     name: "WebKit",
@@ -30,76 +31,87 @@ export const webkit: Engine = {
 /** Each tab has its own driver, which starts one browser and is stopped with it, whatever state both are in. */
 async function openTab(environment: Record<string, string>): Promise<Tab> {
     for (let start = 1; ; start += 1) {
-        const service = new DriverService.Builder(programFile("webkit"))
-            .setLoopback(true)
-            .setEnvironment(environment)
-            .build();
-        const late = Promise.withResolvers<never>();
-        const timer = setTimeout(() => late.reject(new Error("WebKit has not started.")), startLimit);
+        const port = await freePort();
+        const driver = spawn(programFile("webkit"), [`--port=${port}`], { env: environment, stdio: "ignore" });
         try {
-            return await Promise.race([startTab(service), late.promise]);
+            return await startTab(`http://127.0.0.1:${port}`, driver, AbortSignal.timeout(startLimit));
         } catch (error) {
-            await service.kill();
+            driver.kill("SIGKILL");
             if (start === starts) throw error;
-        } finally {
-            clearTimeout(timer);
         }
     }
 }
 
-async function startTab(service: DriverService): Promise<Tab> {
-    const driver = await new Builder()
-        .disableEnvironmentOverrides()
-        .usingServer(await service.start(limit))
-        .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
-        .build();
-    await driver.manage().setTimeouts({ script: limit });
-    const tab = tabOf(driver, async () => {
-        await driver.quit().finally(() => service.kill());
-    });
-    await tab.resize(1280, 800);
-    return tab;
+async function freePort(): Promise<number> {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    server.close();
+    await once(server, "close");
+    if (address === null || typeof address === "string") throw new Error("The server has no port.");
+    return address.port;
 }
 
-function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
-    const tab: Tab = {
-        open: async (address) => {
-            await driver.get(address);
-            // `get` may return before the page has loaded.
+/** A command of WebDriver. @throws Error with what the driver says of it */
+async function send<Result>(
+    method: "POST" | "GET" | "DELETE",
+    address: string,
+    parameters?: object,
+    signal?: AbortSignal,
+) {
+    const response = await fetch(address, {
+        method,
+        ...(parameters && { body: JSON.stringify(parameters) }),
+        ...(signal && { signal }),
+    });
+    const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } };
+    if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+}
+
+async function startTab(address: string, driver: ChildProcess, signal: AbortSignal): Promise<Tab> {
+    // The driver is asked until it listens.
+    while (!(await fetch(`${address}/status`, { signal }).catch(() => undefined))?.ok) {
+        signal.throwIfAborted();
+        await setTimeout(20);
+    }
+    const capabilities = { alwaysMatch: { browserName: "MiniBrowser", timeouts: { script: limit } } };
+    const { sessionId } = await send<{ sessionId: string }>("POST", `${address}/session`, { capabilities }, signal);
+    const session = `${address}/session/${sessionId}`;
+
+    const post = <Result>(command: string, parameters: object) =>
+        send<Result>("POST", `${session}/${command}`, parameters);
+    const run = <Result>(expression: string) =>
+        post<Result>("execute/sync", { script: `return ${expression}`, args: [] });
+    const perform = (actions: object[]) => post<void>("actions", { actions });
+    const tab = tabOf({
+        open: async (url) => {
+            await post("url", { url });
+            // The command may end before the page has loaded.
             await tab.evaluate(async () => {
                 if (document.readyState === "complete") return;
                 await new Promise((done) => window.addEventListener("load", done));
             });
         },
-        evaluate: (work, ...args) => driver.executeScript(`return (${work})(...arguments)`, ...args),
-        press: async (find, ...args) => {
-            const element = await driver.executeScript<WebElement>(
-                `const found = (${find})(...arguments); found.scrollIntoView({ block: "center" }); return found;`,
-                ...args,
-            );
-            await element.click();
-        },
-        type: (text) => driver.actions().sendKeys(text).perform(),
-        key: async (chord) => {
-            const pressed = chord.split("+").map((key) => keys[key] ?? key.toLowerCase());
-            const actions = driver.actions();
-            for (const key of pressed) actions.keyDown(key);
-            for (const key of pressed.toReversed()) actions.keyUp(key);
-            await actions.perform();
-        },
+        evaluate: (expression) => run<string>(expression),
+        press: async (expression) => perform(clickOn(await run<object>(scrolledTo(expression)))),
+        type: (text) => perform(typing(text)),
+        key: (chord) => perform(chordOf(chord)),
         resize: async (width, height) => {
-            const window = driver.manage().window();
             // The window's frame around the page has a constant size.
-            const outer = await window.getRect();
+            const outer = await send<{ width: number; height: number }>("GET", `${session}/window/rect`);
             const inner = await tab.evaluate(() => ({ width: innerWidth, height: innerHeight }));
-            await window.setRect({
+            await post("window/rect", {
                 width: width + outer.width - inner.width,
                 height: height + outer.height - inner.height,
             });
         },
-        screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
+        screenshot: async () => Buffer.from(await send<string>("GET", `${session}/screenshot`), "base64"),
         complaints: [],
-        close,
-    };
+        close: async () => {
+            await send("DELETE", session).finally(() => driver.kill("SIGKILL"));
+        },
+    });
+    await tab.resize(1280, 800);
     return tab;
 }

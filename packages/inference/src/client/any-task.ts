@@ -1,6 +1,6 @@
 /** Calls to a task that is known only at run time. */
 import type { GenericSchema } from "valibot";
-import { InputError } from "../errors/input-error.ts";
+import { InputError } from "../errors/errors.ts";
 import { schemas } from "../generated/schemas.ts";
 import { suggestionFor } from "../request/nearest-name.ts";
 import type { Invocation, Options, Target } from "../request/options.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { json, loopback } from "../../test/loopback.ts";
-import { getProviderHelper, InputError, makeRequestOptions, PROVIDERS } from "../index.ts";
+import { getProviderHelper, InputError, makeRequestOptions } from "../index.ts";
 
 const token = "hf_secret0123456789";
 const classifier = getProviderHelper("hf-inference", "text-classification");
@@ -51,7 +51,7 @@ describe("what fetch is called with", () => {
 });
 
 test("the helper says whom the request is for, whatever the arguments name", async () => {
-    const helper = PROVIDERS["hf-inference"].conversational ?? expect.fail("hf-inference chats");
+    const helper = getProviderHelper("hf-inference", "conversational");
     const args = { accessToken: token, provider: "groq", model: "owner/name", messages: [] } as const;
     const { url } = await makeRequestOptions(args, helper);
     expect(url).toBe("https://router.huggingface.co/hf-inference/models/owner/name/v1/chat/completions");

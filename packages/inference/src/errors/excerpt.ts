@@ -1,7 +1,6 @@
 /** The excerpts of calls and responses that errors quote. */
 import { withoutSecret } from "../redaction/redact.ts";
-import type { ErrorContext } from "./inference-error.ts";
-import { ProviderOutputError } from "./provider-output-error.ts";
+import { type ErrorContext, ProviderOutputError } from "./errors.ts";
 
 /** A short excerpt of a value, without the token. */
 export function excerpt(value: unknown, context: ErrorContext): string {

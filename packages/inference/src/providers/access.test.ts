@@ -4,15 +4,7 @@ import { providerAccess } from "../generated/providers.ts";
 import { isSecretName } from "../redaction/index.ts";
 import { keyVariablesOf } from "./access.ts";
 
-const hub = keyVariablesOf("hf-inference");
-
 describe("the variables of keys", () => {
-    test("are those that the providers' own SDKs read", () => {
-        expect(keyVariablesOf("replicate")).toContain("REPLICATE_API_TOKEN");
-        expect(keyVariablesOf("fal-ai")).toEqual(["FAL_AI_API_KEY", "FAL_API_KEY", "FAL_KEY"]);
-        expect(keyVariablesOf("auto")).toEqual(hub);
-    });
-
     test("belong to one provider each, and are known as secrets", () => {
         const all = providerIds.filter((id) => id !== "auto").flatMap(keyVariablesOf);
         expect(all).toEqual([...new Set(all)]);

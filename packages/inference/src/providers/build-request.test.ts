@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Call } from "../call/call.ts";
-import { InputError } from "../errors/input-error.ts";
+import { InputError } from "../errors/errors.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { file, secret } from "../wire/leaf.ts";
 import { buildRequest } from "./build-request.ts";

@@ -1,6 +1,6 @@
 /** The URLs of custom endpoints. */
 import type { Call } from "../call/call.ts";
-import { InputError } from "../errors/input-error.ts";
+import { InputError } from "../errors/errors.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 
 /**

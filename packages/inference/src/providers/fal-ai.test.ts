@@ -147,14 +147,3 @@ describe("what is read", () => {
         ]);
     });
 });
-
-test.each([
-    [{ status: "IN_QUEUE", queue_position: 2 }, "waiting"],
-    [{ status: "IN_PROGRESS" }, "waiting"],
-    [{ status: "COMPLETED" }, "done"],
-    [{ status: "COMPLETED", error: "Out of memory" }, { failed: "Out of memory" }],
-    [{ status: "FAILED" }, { failed: "its status is FAILED." }],
-    ["", { failed: "its status cannot be read." }],
-])("a job that says %j is %j", (status, state) => {
-    expect(providerTask("fal-ai", "text-to-image").state(status)).toEqual(state);
-});

@@ -1,5 +1,5 @@
 import type { Adapter } from "../call/call.ts";
-import { InputError } from "../errors/input-error.ts";
+import { InputError } from "../errors/errors.ts";
 import { at } from "../wire/json.ts";
 import { type Bytes, type DataUrl, dataUrl, file } from "../wire/leaf.ts";
 import { defineProvider } from "./define-provider.ts";

@@ -1,7 +1,7 @@
 /** Finds a provider and its helper among the providers of a program. */
 
 import { type ProviderId, providerIds } from "../call/provider-id.ts";
-import { RoutingError } from "../errors/routing-error.ts";
+import { RoutingError } from "../errors/errors.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { speaksOpenAi } from "./endpoint.ts";
 import type { Provider, ProviderHelper, ProviderTable } from "./provider.ts";

@@ -1,4 +1,4 @@
-import { InputError } from "../errors/input-error.ts";
+import { InputError } from "../errors/errors.ts";
 import { defineProvider, withTasks } from "./define-provider.ts";
 import { completionByChat, openAiChat } from "./openai-api.ts";
 import type { ProviderAccess } from "./provider.ts";

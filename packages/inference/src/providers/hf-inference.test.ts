@@ -5,7 +5,7 @@ import type { TaskId } from "../tasks/task-id.ts";
 import { base64, file } from "../wire/leaf.ts";
 import { buildRequest } from "./build-request.ts";
 import { provider as hfInference } from "./hf-inference.ts";
-import { providerHelper, providersOf } from "./registry.ts";
+import { providerHelper } from "./registry.ts";
 
 const model = "owner/name";
 
@@ -13,13 +13,6 @@ function sent<Id extends TaskId>(task: Id, inputs: InputsOf<Id>, parameters?: ob
     const request = buildRequest({ task, model, provider: "hf-inference", inputs, parameters: parameters as never });
     return { path: request.url.replace(hfInference.baseUrl, ""), body: request.body };
 }
-
-const served = Object.keys(hfInference.tasks);
-
-test("serves 28 tasks: all but those that make videos, or images from an image and a prompt", () => {
-    const missing = Object.keys(tasks).filter((id) => !served.includes(id));
-    expect(missing.sort()).toEqual(["image-text-to-image", "image-text-to-video", "image-to-video", "text-to-video"]);
-});
 
 describe("what is sent", () => {
     test("text goes as JSON, with parameters only where there are some", () => {
@@ -131,9 +124,4 @@ describe("what is read from the response", () => {
     test("text-generation gives the text", () => {
         expect(read("text-generation", { choices: [{ text: "on" }] })).toEqual({ generated_text: "on" });
     });
-});
-
-test("auto serves chat only", () => {
-    expect(providersOf("conversational")).toContain("auto");
-    expect(providersOf("text-to-image")).not.toContain("auto");
 });

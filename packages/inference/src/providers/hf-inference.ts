@@ -27,11 +27,11 @@ type ImageAndQuestion = { readonly image: Bytes; readonly question: string };
 export const chat = {
     id: "hf-inference",
     name: "HF Inference",
+    organization: "hf-inference",
     baseUrl,
     routedBaseUrl: baseUrl,
     keyVariable: hubTokenVariable,
     scheme: "Bearer",
-    organization: "hf-inference",
     takesModelAsGiven: true,
     tasks: { conversational: openAiChat((model) => `/models/${modelPath(model)}/v1/chat/completions`) },
     endpointTasks: { conversational: openAiChat() },

@@ -12,16 +12,14 @@ export {
     type OutputOf,
     type ParametersOf,
 } from "../call/call.ts";
-export { adapterOf, isForTask, type Mapping, type Mapping as InferenceProviderMappingEntry } from "../call/mapping.ts";
+export { adapterOf, isForTask, type Mapping } from "../call/mapping.ts";
 export {
     defaultProvider,
     INFERENCE_PROVIDERS,
     type InferenceProvider,
     isProviderId,
     type ProviderId,
-    type ProviderId as InferenceProviderOrPolicy,
     providerIds,
-    providerIds as PROVIDERS_OR_POLICIES,
 } from "../call/provider-id.ts";
 export { providerAccess } from "../generated/providers.ts";
 export type { Path } from "../wire/json.ts";
@@ -40,7 +38,6 @@ export type {
     ProviderRequest,
     Queue,
 } from "./provider.ts";
-export { PROVIDERS, PROVIDERS_HUB_ORGS } from "./provider-helpers.ts";
 export {
     getProviderHelper,
     hasOwnModelIds,

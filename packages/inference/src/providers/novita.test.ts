@@ -1,32 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { providerTask } from "../../test/provider-task.ts";
 import { dataUrl, file } from "../wire/leaf.ts";
-import { Download } from "./files.ts";
 
-const url = "https://cdn.example/video.mp4";
-
-describe("videos from a prompt", () => {
+test("videos from a prompt are asked for at the model's own path, in steps", () => {
     const video = providerTask("novita", "text-to-video");
-
-    test("are asked for at the model's own path, in steps", () => {
-        expect(video.url("P")).toBe("https://router.huggingface.co/novita/v3/async/owner/name");
-        expect(video.value("P", { num_inference_steps: 9, seed: 1 })).toEqual({ prompt: "P", steps: 9, seed: 1 });
-    });
-
-    test.each([
-        [{ task: { status: "TASK_STATUS_QUEUED" } }, "waiting"],
-        [{ task: { status: "TASK_STATUS_PROCESSING" } }, "waiting"],
-        [{ task: { status: "TASK_STATUS_SUCCEED" } }, "done"],
-        [{ task: { status: "TASK_STATUS_FAILED", reason: "Too long." } }, { failed: "Too long." }],
-        [{ task: null }, { failed: "its status cannot be read." }],
-    ])("a job that says %j is %j", (status, state) => {
-        expect(video.state(status)).toEqual(state);
-    });
-
-    test("come as an address", () => {
-        expect(video.read({ videos: [{ video_url: url }] })).toEqual(new Download(url));
-        expect(video.read({ videos: [] })).toEqual({ videos: [] });
-    });
+    expect(video.url("P")).toBe("https://router.huggingface.co/novita/v3/async/owner/name");
+    expect(video.value("P", { num_inference_steps: 9, seed: 1 })).toEqual({ prompt: "P", steps: 9, seed: 1 });
 });
 
 describe("videos from a prompt and an image", () => {
@@ -68,19 +47,5 @@ describe("videos from a prompt and an image", () => {
     test("need their one model, and a prompt", () => {
         expect(() => video.request(cat, { prompt: "P" })).toThrow(/MiniMax-H3 only, not with owner\/name/);
         expect(() => video.request(cat, { prompt: " " }, miniMax)).toThrow(/parameters\.prompt/);
-    });
-
-    test.each([
-        [{ task: { status: "queued" } }, "waiting"],
-        [{ task: { status: "running" } }, "waiting"],
-        [{ task: { status: "succeeded" } }, "done"],
-        [{ task: { status: "failed", error: { message: "No." } } }, { failed: "No." }],
-        [{ task: { status: "cancelled" } }, { failed: "its status is cancelled." }],
-    ])("a job that says %j is %j", (status, state) => {
-        expect(video.state(status)).toEqual(state);
-    });
-
-    test("come as an address", () => {
-        expect(video.read({ task: { content: { url } } })).toEqual(new Download(url));
     });
 });

@@ -1,4 +1,4 @@
-import { InputError } from "../errors/input-error.ts";
+import { InputError } from "../errors/errors.ts";
 import type { Bytes } from "../wire/leaf.ts";
 import { defineProvider, withTasks } from "./define-provider.ts";
 import { imageUrl, urlAt } from "./files.ts";

@@ -1,7 +1,7 @@
 /** Parts of a provider's request: the model in its path, and a JSON body with parameters under the provider's own names. */
 
 import type { Adapter } from "../call/call.ts";
-import { InputError } from "../errors/input-error.ts";
+import { InputError } from "../errors/errors.ts";
 import type { WireBody, WireJson } from "../wire/wire.ts";
 import { hubUrl } from "./hub.ts";
 import type { ProviderRequest } from "./provider.ts";

@@ -12,25 +12,6 @@ import { providerHelper, providers } from "./registry.ts";
 
 const all: readonly Provider[] = Object.values(providers);
 
-test.each(all)(
-    "provider $id: an https address, a key variable of its own name, and its place in the registry",
-    (provider) => {
-        const { id, baseUrl, keyVariable } = provider;
-        expect(new URL(baseUrl).protocol).toBe("https:");
-        const isHub = id === "auto" || id === "hf-inference";
-        expect(keyVariable).toBe(isHub ? "HF_TOKEN" : `${id.toUpperCase().replaceAll("-", "_")}_API_KEY`);
-        expect(providers[id]).toBe(provider);
-    },
-);
-
-test("only openai is not behind the router, where the others stand under their id", () => {
-    const off = all.filter(({ id, routedBaseUrl }) => routedBaseUrl !== `https://router.huggingface.co/${id}`);
-    expect(off.map(({ id, routedBaseUrl }) => [id, routedBaseUrl])).toEqual([
-        ["auto", "https://router.huggingface.co"],
-        ["openai", undefined],
-    ]);
-});
-
 const served = providerIds.flatMap((provider) =>
     Object.keys(providers[provider].tasks)
         .filter(isTaskId)

@@ -65,14 +65,4 @@ describe("what is read", () => {
         expect(await readFile(body, "Hi")).toEqual({ text: "Hi" });
         expect(await readFile(body, new Blob(["Hi"]))).toEqual({ text: "Hi" });
     });
-
-    test.each([
-        [{ status: "starting" }, "waiting"],
-        [{ status: "processing" }, "waiting"],
-        [{ status: "succeeded" }, "done"],
-        [{ status: "failed", error: "NSFW" }, { failed: "NSFW" }],
-        [{ status: "canceled", error: null }, { failed: "its status is canceled." }],
-    ])("a prediction that says %j is %j", (status, state) => {
-        expect(providerTask("replicate", "text-to-image").state(status)).toEqual(state);
-    });
 });

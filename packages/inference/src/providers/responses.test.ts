@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Call } from "../call/call.ts";
-import { InputError } from "../errors/input-error.ts";
-import { RoutingError } from "../errors/routing-error.ts";
+import { InputError, RoutingError } from "../errors/errors.ts";
 import { dataUrl, file } from "../wire/leaf.ts";
 import { buildRequest } from "./build-request.ts";
 

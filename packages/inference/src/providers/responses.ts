@@ -1,7 +1,6 @@
 /** OpenAI's Responses API: a chat in another format, at a path beside that of Chat Completions. */
 import type { Call, InputsOf } from "../call/call.ts";
-import { InputError } from "../errors/input-error.ts";
-import { RoutingError } from "../errors/routing-error.ts";
+import { InputError, RoutingError } from "../errors/errors.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { at } from "../wire/json.ts";
 import type { ProviderHelper } from "./provider.ts";

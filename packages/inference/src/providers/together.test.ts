@@ -60,17 +60,6 @@ describe("videos", () => {
             height: 480,
         });
     });
-
-    test.each([
-        [{ status: "queued" }, "waiting"],
-        [{ status: "in_progress" }, "waiting"],
-        [{ status: "completed" }, "done"],
-        [{ status: "failed", error: { message: "No frames." } }, { failed: "No frames." }],
-        [{ status: "cancelled" }, { failed: "its status is cancelled." }],
-        [{}, { failed: "its status cannot be read." }],
-    ])("a job that says %j is %j", (status, state) => {
-        expect(video.state(status)).toEqual(state);
-    });
 });
 
 test("speech of Kokoro has a voice, unless its caller chose one", () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { providerTask } from "../../test/provider-task.ts";
 import { base64, file } from "../wire/leaf.ts";
-import { Download } from "./files.ts";
 
 const cat = file("cat.png", "image/png");
 
@@ -36,25 +35,5 @@ test.each(["image-text-to-image", "image-text-to-video"] as const)("%s without a
         prompt: "P",
         image: png,
         images: [png],
-    });
-});
-
-describe("a job", () => {
-    const { read, state } = providerTask("wavespeed", "text-to-image");
-
-    test.each([
-        [{ data: { status: "created" } }, "waiting"],
-        [{ data: { status: "processing" } }, "waiting"],
-        [{ data: { status: "completed" } }, "done"],
-        [{ data: { status: "failed", error: "Bad prompt." } }, { failed: "Bad prompt." }],
-        [{ code: 400, message: "no", data: null }, { failed: "its status cannot be read." }],
-    ])("that says %j is %j", (status, expected) => {
-        expect(state(status)).toEqual(expected);
-    });
-
-    test("gives the address of its first output", () => {
-        const url = "https://cdn.example/1.png";
-        expect(read({ data: { outputs: [url] } })).toEqual(new Download(url));
-        expect(read({ data: { outputs: [] } })).toEqual({ data: { outputs: [] } });
     });
 });

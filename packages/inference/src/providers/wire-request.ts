@@ -1,6 +1,5 @@
 import type { Call } from "../call/call.ts";
-import { InputError } from "../errors/input-error.ts";
-import { RoutingError } from "../errors/routing-error.ts";
+import { InputError, RoutingError } from "../errors/errors.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { secret } from "../wire/leaf.ts";
 import type { HeaderValue, WireRequest } from "../wire/wire.ts";

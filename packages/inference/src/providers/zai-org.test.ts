@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { providerTask } from "../../test/provider-task.ts";
 import { dataUrl, file } from "../wire/leaf.ts";
-import { Download } from "./files.ts";
 
 const painting = providerTask("zai-org", "text-to-image");
 
@@ -18,20 +17,6 @@ test("an image is asked for with its size in one word", () => {
         prompt: "P",
         size: "512x256",
     });
-});
-
-test.each([
-    [{ task_status: "PROCESSING" }, "waiting"],
-    [{ task_status: "SUCCESS" }, "done"],
-    [{ task_status: "FAIL" }, { failed: "its status is FAIL." }],
-    [null, { failed: "its status cannot be read." }],
-])("a job that says %j is %j", (status, state) => {
-    expect(painting.state(status)).toEqual(state);
-});
-
-test("an image comes as an address", () => {
-    const url = "https://cdn.example/1.png";
-    expect(painting.read({ image_result: [{ url }] })).toEqual(new Download(url));
 });
 
 test("a page is sent as a data URL and read as Markdown", () => {

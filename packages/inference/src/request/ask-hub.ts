@@ -1,9 +1,6 @@
 /** Sends requests to the Hub, and reads the mapping in a response. */
 import type { Mapping } from "../call/mapping.ts";
-import { HubApiError } from "../errors/hub-api-error.ts";
-import type { ErrorContext } from "../errors/inference-error.ts";
-import { ProviderApiError } from "../errors/provider-api-error.ts";
-import { ProviderOutputError } from "../errors/provider-output-error.ts";
+import { type ErrorContext, HubApiError, ProviderApiError, ProviderOutputError } from "../errors/errors.ts";
 import { hubTokenVariable, isHubToken } from "../providers/hub.ts";
 import { secret } from "../wire/leaf.ts";
 import { readBody } from "./read-body.ts";

@@ -1,8 +1,6 @@
 import { type GenericSchema, safeParse } from "valibot";
+import { type ErrorContext, ProviderApiError, ProviderOutputError } from "../errors/errors.ts";
 import { excerpt } from "../errors/excerpt.ts";
-import type { ErrorContext } from "../errors/inference-error.ts";
-import { ProviderApiError } from "../errors/provider-api-error.ts";
-import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { issueText } from "../tasks/issue-text.ts";
 import { errorIn, errorMessage } from "./error-text.ts";
 

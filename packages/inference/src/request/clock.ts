@@ -1,7 +1,5 @@
 /** The time limits of a call: timeouts, deadline and the caller's signal. */
-import { AbortedError } from "../errors/aborted-error.ts";
-import type { ErrorContext } from "../errors/inference-error.ts";
-import { TimeoutError } from "../errors/timeout-error.ts";
+import { AbortedError, type ErrorContext, TimeoutError } from "../errors/errors.ts";
 
 /** The timeouts of a call and its parts, in milliseconds. `Infinity` for no limit. */
 export type Timeouts = {

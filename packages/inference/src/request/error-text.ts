@@ -1,5 +1,5 @@
+import type { ErrorContext } from "../errors/errors.ts";
 import { excerpt, shortened } from "../errors/excerpt.ts";
-import type { ErrorContext } from "../errors/inference-error.ts";
 import { at } from "../wire/json.ts";
 
 /** The message in the body of an error, in any of the formats that providers use. */

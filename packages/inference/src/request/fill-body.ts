@@ -1,6 +1,6 @@
 /** Replaces the leaves of a body by real bytes, just before it is sent. */
 
-import { InputError } from "../errors/input-error.ts";
+import { InputError } from "../errors/errors.ts";
 import { toBase64, toDataUrl } from "../wire/base64.ts";
 import { type Bytes, isFile, isLeaf, type Leaf, leaf } from "../wire/leaf.ts";
 import type { FormFile, WireBody, WireJson } from "../wire/wire.ts";

@@ -1,6 +1,6 @@
 /** From a provider's first response to the result: waits for a job, downloads a file. */
 
-import { ProviderOutputError } from "../errors/provider-output-error.ts";
+import { ProviderOutputError } from "../errors/errors.ts";
 import { Download, resultOf } from "../providers/files.ts";
 import { pollOf } from "../providers/wire-request.ts";
 import { toDataUrl } from "../wire/base64.ts";

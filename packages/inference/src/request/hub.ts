@@ -1,11 +1,10 @@
 /** Requests to the Hub, for a catalogue: tokens, timeouts and retries work as in calls. */
-import { HubApiError } from "../errors/hub-api-error.ts";
+import { HubApiError } from "../errors/errors.ts";
 import { hubUrl, routerUrl } from "../providers/hub.ts";
 import { fetchFromHub, modelSegments } from "./ask-hub.ts";
 import { startClock, type Timeouts } from "./clock.ts";
 
-export { AbortedError } from "../errors/aborted-error.ts";
-export { InferenceError } from "../errors/inference-error.ts";
+export { AbortedError, InferenceError } from "../errors/errors.ts";
 export { hubUrl, routerUrl } from "../providers/hub.ts";
 export { mappingsIn } from "./ask-hub.ts";
 export { HubApiError };

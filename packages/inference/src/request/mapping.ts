@@ -1,6 +1,6 @@
 /** Looks up at the Hub where a model is served, and caches the result. */
 import type { Mapping } from "../call/mapping.ts";
-import { HubApiError } from "../errors/hub-api-error.ts";
+import { HubApiError } from "../errors/errors.ts";
 import { hubUrl } from "../providers/hub.ts";
 import { fetchFromHub, mappingsIn, modelSegments } from "./ask-hub.ts";
 import type { Sender } from "./send.ts";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { textClassification } from "../index.ts";
 import { isNetworkFailure, reasonOf } from "./network-failure.ts";
 
 const coded = (message: string, code: string) => Object.assign(new Error(message), { code });
@@ -46,4 +47,15 @@ test("the reason is the innermost message", () => {
     expect(reasonOf(new TypeError("fetch failed", { cause }))).toBe("connect ECONNREFUSED 127.0.0.1:9");
     expect(reasonOf(new TypeError("fetch failed", { cause: coded("", "ETIMEDOUT") }))).toBe("ETIMEDOUT");
     expect(reasonOf("nothing")).toBe("");
+});
+
+test("a call throws what the program itself did wrong as it is, without another try", async () => {
+    const mistake = new TypeError("Cannot read properties of undefined (reading 'headers')");
+    let calls = 0;
+    const fetch: typeof globalThis.fetch = async () => {
+        calls += 1;
+        throw mistake;
+    };
+    await expect(textClassification({ model: "a/b", inputs: "x" }, { fetch })).rejects.toBe(mistake);
+    expect(calls).toBe(1);
 });

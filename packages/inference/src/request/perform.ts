@@ -1,6 +1,6 @@
 /** From a call to its result: the shared path of every helper. */
 import type { GenericSchema } from "valibot";
-import type { ErrorContext } from "../errors/inference-error.ts";
+import type { ErrorContext } from "../errors/errors.ts";
 import { requestOf } from "../providers/wire-request.ts";
 import type { Streaming, TaskSchemas } from "../tasks/task.ts";
 import { checkOutput } from "./check-output.ts";

@@ -1,9 +1,7 @@
 /** Prepares a call for sending from the caller's arguments. */
 import type { Call } from "../call/call.ts";
 import { defaultProvider, isProviderId, type ProviderId, providerIds } from "../call/provider-id.ts";
-import type { ErrorContext } from "../errors/inference-error.ts";
-import { InputError } from "../errors/input-error.ts";
-import { RoutingError } from "../errors/routing-error.ts";
+import { type ErrorContext, InputError, RoutingError } from "../errors/errors.ts";
 import { getLogger } from "../logger.ts";
 import { hostOf } from "../providers/endpoint.ts";
 import { findProvider } from "../providers/find-provider.ts";

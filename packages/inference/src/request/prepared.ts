@@ -1,6 +1,6 @@
 /** The dependencies of a task's helper, and a call that it has prepared for sending. */
 import type { Call } from "../call/call.ts";
-import type { ErrorContext } from "../errors/inference-error.ts";
+import type { ErrorContext } from "../errors/errors.ts";
 import type { ProviderAndHelper } from "../providers/find-provider.ts";
 import type { ProviderTable } from "../providers/provider.ts";
 import type { TaskId } from "../tasks/task-id.ts";

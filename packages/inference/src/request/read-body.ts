@@ -1,5 +1,5 @@
+import type { ErrorContext } from "../errors/errors.ts";
 import { parseJson } from "../errors/excerpt.ts";
-import type { ErrorContext } from "../errors/inference-error.ts";
 import { bodyBytes, textOf, type Unread } from "./response-body.ts";
 
 /**

@@ -2,8 +2,7 @@
 import type { Adapter } from "../call/call.ts";
 import { adapterOf, isForTask, type Mapping } from "../call/mapping.ts";
 import { isProviderId, type ProviderId } from "../call/provider-id.ts";
-import type { ErrorContext } from "../errors/inference-error.ts";
-import { RoutingError } from "../errors/routing-error.ts";
+import { type ErrorContext, RoutingError } from "../errors/errors.ts";
 import { getLogger } from "../logger.ts";
 import { findHelper } from "../providers/find-provider.ts";
 import type { Provider, ProviderTable } from "../providers/provider.ts";

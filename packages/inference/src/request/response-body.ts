@@ -1,6 +1,5 @@
 /** Reads the body of a response piece by piece, within the limits of time and size. */
-import { type ErrorContext, InferenceError } from "../errors/inference-error.ts";
-import { ProviderOutputError } from "../errors/provider-output-error.ts";
+import { type ErrorContext, InferenceError, ProviderOutputError } from "../errors/errors.ts";
 import type { Watch } from "./clock.ts";
 
 /**

@@ -5,9 +5,9 @@
  * Names are not resolved. Behind a public name that leads to a private address, `https:` fails: the service there has no
  * certificate for that name.
  */
+
+import { type ErrorContext, ProviderOutputError } from "../errors/errors.ts";
 import { excerpt } from "../errors/excerpt.ts";
-import type { ErrorContext } from "../errors/inference-error.ts";
-import { ProviderOutputError } from "../errors/provider-output-error.ts";
 
 /** IPv4 addresses that are not public, as `URL` writes them, whichever spelling it was given. */
 const privateIpv4 =

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { delayAfter, durationText, readRetryAfter } from "./retry.ts";
+import { delayAfter, durationText, isTemporary, readRetryAfter } from "./retry.ts";
 
 const now = Date.UTC(2026, 0, 1);
 
@@ -9,6 +9,13 @@ describe("the wait before another try", () => {
         expect([1, 2, 3, 9].map((failed) => delayAfter(failed, 0))).toEqual([250, 500, 1000, 15_000]);
         expect([1, 2, 3, 9].map((failed) => delayAfter(failed, 1))).toEqual([500, 1000, 2000, 30_000]);
     });
+});
+
+test.each([
+    [true, [408, 429, 500, 502, 503, 504, 520, 522, 524, 529]],
+    [false, [400, 401, 403, 404, 409, 422, 501, 521]],
+])("isTemporary: %s", (expected, statuses) => {
+    expect(statuses.filter(isTemporary)).toEqual(expected ? statuses : []);
 });
 
 describe("what Retry-After asks for", () => {

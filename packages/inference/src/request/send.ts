@@ -1,8 +1,5 @@
 /** Sends requests. No other file does. */
-import { AbortedError } from "../errors/aborted-error.ts";
-import { type ErrorContext, InferenceError } from "../errors/inference-error.ts";
-import { InputError } from "../errors/input-error.ts";
-import { ProviderApiError } from "../errors/provider-api-error.ts";
+import { AbortedError, type ErrorContext, InferenceError, InputError, ProviderApiError } from "../errors/errors.ts";
 import type { HeaderValue, WireRequest } from "../wire/wire.ts";
 import { type Clock, pause, startWatch, withTimeout } from "./clock.ts";
 import { errorText } from "./error-text.ts";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { bytes, json, loopback } from "../../test/loopback.ts";
-import { InferenceClient, ProviderApiError, ProviderOutputError } from "../index.ts";
+import { InferenceClient, ProviderOutputError } from "../index.ts";
 
 const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
 
@@ -75,41 +75,6 @@ describe("a chat stream", () => {
             "An event of auto is larger than 10000 bytes",
         );
     });
-
-    test("survives being cut at every byte", async () => {
-        const streamBytes = Buffer.from(`${chunk("ક😀")}: a comment\r\n\r\n${chunk("ખ")}data: [DONE]\n\n`);
-        const { events } = await chatOf(async (response) => {
-            response.writeHead(200, { "Content-Type": "text/event-stream" });
-            for (const byte of streamBytes) {
-                response.write(Uint8Array.of(byte));
-                await new Promise(setImmediate);
-            }
-            response.end();
-        });
-        expect(await textOf(events)).toBe("ક😀ખ");
-    });
-
-    test("is cancelled when the loop is left early", async () => {
-        let closed: Promise<void> = Promise.resolve();
-        const { events } = await chatOf((response) => {
-            closed = new Promise((resolve) => response.on("close", resolve));
-            response.writeHead(200, { "Content-Type": "text/event-stream" });
-            response.write(chunk("first"));
-        });
-        for await (const _ of events) break;
-        await closed;
-    });
-
-    test.each([`data: {"error":{"message":"overloaded"}}\n\n`, `event: error\ndata: {"message":"overloaded"}\n\n`])(
-        "ends in the provider's error for %j",
-        async (event) => {
-            const { events } = await chatOf(bytes("text/event-stream", chunk("a") + event));
-            const reading = textOf(events);
-            await expect(reading).rejects.toBeInstanceOf(ProviderApiError);
-            await expect(reading).rejects.toThrow("overloaded");
-            await expect(reading).rejects.toMatchObject({ status: 200, request: { method: "POST" } });
-        },
-    );
 
     test.each([
         ["an event that is not JSON", bytes("text/event-stream", "data: {oops\n\n")],

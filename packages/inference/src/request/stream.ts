@@ -1,7 +1,5 @@
+import { type ErrorContext, InferenceError, ProviderApiError, ProviderOutputError } from "../errors/errors.ts";
 import { parseJson } from "../errors/excerpt.ts";
-import { type ErrorContext, InferenceError } from "../errors/inference-error.ts";
-import { ProviderApiError } from "../errors/provider-api-error.ts";
-import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { errorDespiteStatus } from "./check-output.ts";
 import { errorIn, errorText } from "./error-text.ts";
 import { eventDecoder } from "./event-decoder.ts";

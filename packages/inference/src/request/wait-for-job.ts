@@ -1,9 +1,7 @@
 /** Waits for a job in a provider's queue. */
 
+import { type ErrorContext, ProviderApiError, ProviderOutputError } from "../errors/errors.ts";
 import { excerpt } from "../errors/excerpt.ts";
-import type { ErrorContext } from "../errors/inference-error.ts";
-import { ProviderApiError } from "../errors/provider-api-error.ts";
-import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { jobPath, jobState } from "../providers/jobs.ts";
 import type { JobPlace, Queue } from "../providers/provider.ts";
 import { at } from "../wire/json.ts";

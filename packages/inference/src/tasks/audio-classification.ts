@@ -17,10 +17,7 @@ export const task = defineTask(schemas, {
     gives: "labels",
     example: { inputs: file("sample1.flac", "audio/flac") },
     exampleModel: "ehcalabres/wav2vec2-lg-xlsr-en-speech-emotion-recognition",
-    method: {
-        js: "audioClassification",
-        python: { name: "audio_classification", arguments: (audio, parameters) => ({ audio, ...parameters }) },
-    },
+    python: "audio",
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

@@ -17,10 +17,7 @@ export const task = defineTask(schemas, {
     gives: "audio",
     example: { inputs: file("sample1.flac", "audio/flac") },
     exampleModel: "speechbrain/sepformer-wham",
-    method: {
-        js: "audioToAudio",
-        python: { name: "audio_to_audio", arguments: (audio) => ({ audio }) },
-    },
+    python: (audio) => ({ audio }),
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

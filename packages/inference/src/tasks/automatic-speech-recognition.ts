@@ -23,10 +23,7 @@ export const task = defineTask(schemas, {
     gives: "text",
     example: { inputs: file("sample1.flac", "audio/flac") },
     exampleModel: "openai/whisper-large-v3",
-    method: {
-        js: "automaticSpeechRecognition",
-        python: { name: "automatic_speech_recognition", arguments: (audio) => ({ audio }) },
-    },
+    python: (audio) => ({ audio }),
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

@@ -1,6 +1,5 @@
 import { type GenericSchema, safeParse } from "valibot";
-import type { ErrorContext } from "../errors/inference-error.ts";
-import { InputError } from "../errors/input-error.ts";
+import { type ErrorContext, InputError } from "../errors/errors.ts";
 import { issueText } from "./issue-text.ts";
 import type { TaskSchemas } from "./task.ts";
 

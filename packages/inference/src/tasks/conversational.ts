@@ -126,14 +126,8 @@ export const task = defineTask(streamSchemas, {
     gives: "messages",
     example: { inputs: [{ role: "user", content: "Explain in two sentences why the sky is blue." }] },
     exampleModel: "meta-llama/Llama-3.1-8B-Instruct",
-    method: {
-        js: "chatCompletion",
-        python: {
-            name: "chat_completion",
-            // Its method has no argument for the reasoning effort.
-            arguments: (messages, { reasoning_effort: _, ...parameters }) => ({ messages, ...parameters }),
-        },
-    },
+    methodName: "chat-completion",
+    python: (messages, { reasoning_effort: _, ...parameters }) => ({ messages, ...parameters }),
 });
 
 const calledFunction = {

@@ -32,13 +32,7 @@ export const task = defineTask(schemas, {
     gives: "text",
     example: { inputs: { image: file("cat.png", "image/png"), question: "What is written at the top of the page?" } },
     exampleModel: "impira/layoutlm-document-qa",
-    method: {
-        js: "documentQuestionAnswering",
-        python: {
-            name: "document_question_answering",
-            arguments: (inputs, parameters) => ({ ...inputs, ...parameters }),
-        },
-    },
+    python: (inputs, parameters) => ({ ...inputs, ...parameters }),
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

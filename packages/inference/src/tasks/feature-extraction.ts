@@ -39,10 +39,7 @@ export const task = defineTask(schemas, {
     gives: "numbers",
     example: { inputs: "Salt, cumin, and a squeeze of lemon." },
     exampleModel: "microsoft/harrier-oss-v1-0.6b",
-    method: {
-        js: "featureExtraction",
-        python: { name: "feature_extraction", arguments: (text, parameters) => ({ text, ...parameters }) },
-    },
+    python: "text",
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

@@ -23,10 +23,7 @@ export const task = defineTask(schemas, {
     gives: "labels",
     example: { inputs: "A good map saves a long [MASK]." },
     exampleModel: "google-bert/bert-base-uncased",
-    method: {
-        js: "fillMask",
-        python: { name: "fill_mask", arguments: (text, parameters) => ({ text, ...parameters }) },
-    },
+    python: "text",
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

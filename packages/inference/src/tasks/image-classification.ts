@@ -17,10 +17,7 @@ export const task = defineTask(schemas, {
     gives: "labels",
     example: { inputs: file("cats.jpg", "image/jpeg") },
     exampleModel: "google/vit-base-patch16-224",
-    method: {
-        js: "imageClassification",
-        python: { name: "image_classification", arguments: (image, parameters) => ({ image, ...parameters }) },
-    },
+    python: "image",
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

@@ -22,10 +22,7 @@ export const task = defineTask(schemas, {
     gives: "labels",
     example: { inputs: file("cats.jpg", "image/jpeg") },
     exampleModel: "nvidia/segformer-b0-finetuned-ade-512-512",
-    method: {
-        js: "imageSegmentation",
-        python: { name: "image_segmentation", arguments: (image, parameters) => ({ image, ...parameters }) },
-    },
+    python: "image",
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

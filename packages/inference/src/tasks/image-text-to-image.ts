@@ -23,9 +23,6 @@ export const task = defineTask(schemas, {
         parameters: { prompt: "The same cat, asleep on a windowsill" },
     },
     exampleModel: "black-forest-labs/FLUX.2-dev",
-    method: {
-        js: "imageTextToImage",
-    },
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

@@ -24,9 +24,6 @@ export const task = defineTask(schemas, {
         parameters: { prompt: "The cat walks out of the frame" },
     },
     exampleModel: "Lightricks/LTX-Video-0.9.8-13B-distilled",
-    method: {
-        js: "imageTextToVideo",
-    },
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

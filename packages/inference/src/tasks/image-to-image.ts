@@ -20,10 +20,7 @@ export const task = defineTask(schemas, {
         parameters: { prompt: "Make it look like a pencil drawing" },
     },
     exampleModel: "black-forest-labs/FLUX.1-Kontext-dev",
-    method: {
-        js: "imageToImage",
-        python: { name: "image_to_image", arguments: (image, parameters) => ({ image, ...parameters }) },
-    },
+    python: "image",
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

@@ -20,10 +20,7 @@ export const task = defineTask(schemas, {
     gives: "text",
     example: { inputs: file("cats.jpg", "image/jpeg") },
     exampleModel: "Salesforce/blip-image-captioning-base",
-    method: {
-        js: "imageToText",
-        python: { name: "image_to_text", arguments: (image) => ({ image }) },
-    },
+    python: (image) => ({ image }),
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

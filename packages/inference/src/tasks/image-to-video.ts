@@ -24,10 +24,7 @@ export const task = defineTask(schemas, {
         parameters: { prompt: "The cat looks up and yawns" },
     },
     exampleModel: "Wan-AI/Wan2.1-I2V-14B-720P",
-    method: {
-        js: "imageToVideo",
-        python: { name: "image_to_video", arguments: (image, parameters) => ({ image, ...parameters }) },
-    },
+    python: "image",
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

@@ -1,6 +1,6 @@
 import { type BaseIssue, getDotPath } from "valibot";
+import type { ErrorContext } from "../errors/errors.ts";
 import { excerpt } from "../errors/excerpt.ts";
-import type { ErrorContext } from "../errors/inference-error.ts";
 
 /**
  * Describes a schema issue: where, what was expected and what was received.

@@ -23,10 +23,7 @@ export const task = defineTask(schemas, {
     gives: "labels",
     example: { inputs: file("cats.jpg", "image/jpeg") },
     exampleModel: "facebook/detr-resnet-50",
-    method: {
-        js: "objectDetection",
-        python: { name: "object_detection", arguments: (image, parameters) => ({ image, ...parameters }) },
-    },
+    python: "image",
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

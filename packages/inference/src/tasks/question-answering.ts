@@ -34,10 +34,7 @@ export const task = defineTask(schemas, {
         },
     },
     exampleModel: "deepset/roberta-base-squad2",
-    method: {
-        js: "questionAnswering",
-        python: { name: "question_answering", arguments: (inputs, parameters) => ({ ...inputs, ...parameters }) },
-    },
+    python: (inputs, parameters) => ({ ...inputs, ...parameters }),
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

@@ -19,13 +19,7 @@ export const task = defineTask(schemas, {
         },
     },
     exampleModel: "intfloat/multilingual-e5-large",
-    method: {
-        js: "sentenceSimilarity",
-        python: {
-            name: "sentence_similarity",
-            arguments: ({ source_sentence, sentences }) => ({ sentence: source_sentence, other_sentences: sentences }),
-        },
-    },
+    python: ({ source_sentence, sentences }) => ({ sentence: source_sentence, other_sentences: sentences }),
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

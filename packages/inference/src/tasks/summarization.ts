@@ -25,10 +25,7 @@ export const task = defineTask(schemas, {
             "hot hours, traders kept their ledgers in the shade, and on feast days the whole village sat on its steps.",
     },
     exampleModel: "facebook/bart-large-cnn",
-    method: {
-        js: "summarization",
-        python: { name: "summarization", arguments: (text, parameters) => ({ text, ...parameters }) },
-    },
+    python: "text",
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

@@ -29,13 +29,7 @@ export const task = defineTask(schemas, {
         },
     },
     exampleModel: "google/tapas-base-finetuned-wtq",
-    method: {
-        js: "tableQuestionAnswering",
-        python: {
-            name: "table_question_answering",
-            arguments: ({ query, table }, parameters) => ({ table, query, ...parameters }),
-        },
-    },
+    python: ({ query, table }, parameters) => ({ table, query, ...parameters }),
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

@@ -15,10 +15,7 @@ export const task = defineTask(schemas, {
     gives: "labels",
     example: { inputs: { data: { radius: [12.3, 20.6], texture: [15.7, 29.3], area: [463.1, 1320.8] } } },
     exampleModel: "scikit-learn/cancer-prediction-trees",
-    method: {
-        js: "tabularClassification",
-        python: { name: "tabular_classification", arguments: ({ data }) => ({ table: data }) },
-    },
+    python: ({ data }) => ({ table: data }),
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

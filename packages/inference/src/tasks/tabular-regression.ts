@@ -19,10 +19,6 @@ export const task = defineTask(schemas, {
         },
     },
     exampleModel: "scikit-learn/Fish-Weight",
-    method: {
-        js: "tabularRegression",
-        // huggingface_hub 2.4.0 has the method, but knows no provider that serves it.
-    },
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

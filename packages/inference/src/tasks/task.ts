@@ -51,7 +51,7 @@ export type TaskSchemas<
 };
 
 /** The rest of a task's definition, for forms, pages and the snippets of other libraries. */
-type About<Given, Inputs, Parameters> = {
+type About<Given, Parameters> = {
     /** The kinds of input. */
     readonly takes: readonly Modality[];
     /** The kind of output. */
@@ -65,13 +65,27 @@ type About<Given, Inputs, Parameters> = {
     };
     /** A well-known model of the Hub that does this task. */
     readonly exampleModel: string;
-    /** The task's method in each library that has one. */
+};
+
+/** The task's method in each library that has one. */
+type Methods<Inputs, Parameters> = {
     readonly method: {
         /** The method of our client and of huggingface.js. */
         readonly js: string;
         /** The method of huggingface_hub; absent where that library has none. */
         readonly python?: PythonMethod<Inputs, Parameters>;
     };
+};
+
+/** The declaration of a task's methods. */
+type MethodDeclaration<Inputs, Parameters> = {
+    /** The words of the methods' names. Default: the task's id. */
+    readonly methodName?: string;
+    /**
+     * The keyword arguments of the method of huggingface_hub; a word for that of the inputs, which has the parameters
+     * beside it. Default: that library has no method.
+     */
+    readonly python?: string | PythonMethod<Inputs, Parameters>["arguments"];
 };
 
 /** A task: its schemas, kinds of input and output, example and methods. */
@@ -82,7 +96,7 @@ export type Task<
     Parameters = unknown,
     Output = unknown,
     Flat extends string = string,
-> = TaskSchemas<Id, Given, Inputs, Parameters, Output, Flat> & About<Given, Inputs, Parameters>;
+> = TaskSchemas<Id, Given, Inputs, Parameters, Output, Flat> & About<Given, Parameters> & Methods<Inputs, Parameters>;
 
 /** The additional schemas of a task that can stream its output. */
 export type Streaming<Event = unknown> = {
@@ -125,10 +139,26 @@ export function defineStreamSchemas<const Schemas extends TaskSchemas, Event>(
 /* @__NO_SIDE_EFFECTS__ */
 export function defineTask<const Schemas extends TaskSchemas>(
     schemas: Schemas,
-    about: About<InferInput<Schemas["inputs"]>, InferOutput<Schemas["inputs"]>, InferOutput<Schemas["parameters"]>>,
-): Schemas & typeof about {
-    return { ...schemas, ...about };
+    {
+        methodName = schemas.id,
+        python,
+        ...about
+    }: About<InferInput<Schemas["inputs"]>, InferOutput<Schemas["parameters"]>> &
+        MethodDeclaration<InferOutput<Schemas["inputs"]>, InferOutput<Schemas["parameters"]>>,
+): Schemas & typeof about & Methods<InferOutput<Schemas["inputs"]>, InferOutput<Schemas["parameters"]>> {
+    const js = methodName.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const keywords = typeof python === "string" ? argumentsUnder(python) : python;
+    const name = methodName.replaceAll("-", "_");
+    return { ...schemas, ...about, method: { js, ...(keywords && { python: { name, arguments: keywords } }) } };
 }
+
+/** Keyword arguments: the inputs under a name of their own, with the parameters beside them. */
+const argumentsUnder =
+    (keyword: string) =>
+    (inputs: unknown, parameters: unknown): Readonly<Record<string, unknown>> => ({
+        [keyword]: inputs,
+        ...Object(parameters),
+    });
 
 /**
  * Whether a task streams.

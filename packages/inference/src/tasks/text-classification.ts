@@ -16,10 +16,7 @@ export const task = defineTask(schemas, {
     gives: "labels",
     example: { inputs: "The rain stopped just before the match began." },
     exampleModel: "distilbert/distilbert-base-uncased-finetuned-sst-2-english",
-    method: {
-        js: "textClassification",
-        python: { name: "text_classification", arguments: (text, parameters) => ({ text, ...parameters }) },
-    },
+    python: "text",
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

@@ -53,10 +53,7 @@ export const task = defineTask(streamSchemas, {
     gives: "text",
     example: { inputs: "The first thing to check when a lamp stays dark is" },
     exampleModel: "HuggingFaceTB/SmolLM3-3B",
-    method: {
-        js: "textGeneration",
-        python: { name: "text_generation", arguments: (prompt, parameters) => ({ prompt, ...parameters }) },
-    },
+    python: "prompt",
 });
 
 export const description = (): DescriptionOf<typeof streamSchemas> => ({

@@ -16,9 +16,6 @@ export const task = defineTask(schemas, {
     gives: "audio",
     example: { inputs: "slow sitar over the sound of steady rain" },
     exampleModel: "facebook/musicgen-small",
-    method: {
-        js: "textToAudio",
-    },
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

@@ -25,10 +25,7 @@ export const task = defineTask(schemas, {
         parameters: { num_inference_steps: 5 },
     },
     exampleModel: "black-forest-labs/FLUX.1-schnell",
-    method: {
-        js: "textToImage",
-        python: { name: "text_to_image", arguments: (prompt, parameters) => ({ prompt, ...parameters }) },
-    },
+    python: "prompt",
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

@@ -16,10 +16,7 @@ export const task = defineTask(schemas, {
     gives: "audio",
     example: { inputs: "Good morning! Tea will be ready in five minutes." },
     exampleModel: "hexgrad/Kokoro-82M",
-    method: {
-        js: "textToSpeech",
-        python: { name: "text_to_speech", arguments: (text) => ({ text }) },
-    },
+    python: (text) => ({ text }),
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

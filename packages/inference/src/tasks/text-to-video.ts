@@ -21,10 +21,7 @@ export const task = defineTask(schemas, {
     gives: "video",
     example: { inputs: "A tram crosses a bridge at dusk while the first lights come on" },
     exampleModel: "Lightricks/LTX-Video",
-    method: {
-        js: "textToVideo",
-        python: { name: "text_to_video", arguments: (prompt, parameters) => ({ prompt, ...parameters }) },
-    },
+    python: "prompt",
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

@@ -30,10 +30,7 @@ export const task = defineTask(schemas, {
     gives: "labels",
     example: { inputs: "Kavya Shah flew from Surat to Nairobi with two kites." },
     exampleModel: "dslim/bert-base-NER",
-    method: {
-        js: "tokenClassification",
-        python: { name: "token_classification", arguments: (text, parameters) => ({ text, ...parameters }) },
-    },
+    python: "text",
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

@@ -24,10 +24,7 @@ export const task = defineTask(schemas, {
     gives: "text",
     example: { inputs: "The kite climbed above the old city wall." },
     exampleModel: "google-t5/t5-base",
-    method: {
-        js: "translation",
-        python: { name: "translation", arguments: (text, parameters) => ({ text, ...parameters }) },
-    },
+    python: "text",
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

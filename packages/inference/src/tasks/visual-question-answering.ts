@@ -18,13 +18,7 @@ export const task = defineTask(schemas, {
     gives: "text",
     example: { inputs: { image: file("cat.png", "image/png"), question: "How many cats are there?" } },
     exampleModel: "dandelin/vilt-b32-finetuned-vqa",
-    method: {
-        js: "visualQuestionAnswering",
-        python: {
-            name: "visual_question_answering",
-            arguments: (inputs, parameters) => ({ ...inputs, ...parameters }),
-        },
-    },
+    python: (inputs, parameters) => ({ ...inputs, ...parameters }),
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

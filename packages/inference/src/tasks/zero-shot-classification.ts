@@ -23,13 +23,7 @@ export const task = defineTask(schemas, {
         parameters: { candidate_labels: ["refund", "legal", "faq"] },
     },
     exampleModel: "facebook/bart-large-mnli",
-    method: {
-        js: "zeroShotClassification",
-        python: {
-            name: "zero_shot_classification",
-            arguments: (text, parameters) => ({ text, ...parameters }),
-        },
-    },
+    python: "text",
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

@@ -20,13 +20,7 @@ export const task = defineTask(schemas, {
         parameters: { candidate_labels: ["cat", "dog", "llama"] },
     },
     exampleModel: "google/siglip2-base-patch16-224",
-    method: {
-        js: "zeroShotImageClassification",
-        python: {
-            name: "zero_shot_image_classification",
-            arguments: ({ image }, parameters) => ({ image, ...parameters }),
-        },
-    },
+    python: ({ image }, parameters) => ({ image, ...parameters }),
 });
 
 export const description = (): DescriptionOf<typeof schemas> => ({

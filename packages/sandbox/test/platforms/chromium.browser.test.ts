@@ -1,10 +1,12 @@
 import { chromium } from "playwright-core";
 import { chromiumOptions } from "../../../../testing/chromium.ts";
+import { platformCases } from "../suite/cases.ts";
 import { bundled } from "./bundle.ts";
 import { runOn } from "./run-on.ts";
 
 runOn(
     "chromium",
+    platformCases,
     async (controlUrl) => {
         const browser = await chromium.launch(chromiumOptions());
         const page = await browser.newPage();

@@ -1,4 +1,5 @@
+import { cases } from "../suite/cases.ts";
 import { runCase } from "../suite/run.ts";
 import { runOn } from "./run-on.ts";
 
-runOn("node", async () => ({ run: runCase, close: async () => {} }));
+runOn("node", cases, async () => ({ run: runCase, close: async () => {} }));

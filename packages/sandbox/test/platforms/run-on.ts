@@ -1,6 +1,6 @@
-/** Runs each case of the suite as a test on a platform. */
+/** Runs cases of the suite as tests on a platform. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cases } from "../suite/cases.ts";
+import type { Case } from "../suite/case.ts";
 import type { runCase } from "../suite/run.ts";
 import { type Control, startControl } from "./control.ts";
 
@@ -13,6 +13,7 @@ export type Started = { readonly run: typeof runCase; readonly close: () => Prom
  */
 export function runOn(
     platform: string,
+    cases: readonly Case[],
     start: (controlUrl: string) => Promise<Started>,
     suite?: () => Promise<string>,
 ): void {
@@ -27,7 +28,8 @@ export function runOn(
         await control?.close();
     });
 
-    for (const { name, sandbox: options } of cases) {
+    for (const { name, sandbox: options, inNode } of cases) {
+        if (inNode && platform !== "node") continue;
         test.concurrent(`${platform}: ${name}`, async () => {
             const sandbox = await control.open(options);
             try {

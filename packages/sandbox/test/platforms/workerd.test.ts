@@ -1,9 +1,10 @@
 import { Miniflare } from "miniflare";
+import { platformCases } from "../suite/cases.ts";
 import { bundled } from "./bundle.ts";
 import { runOn } from "./run-on.ts";
 import type { Order, Report } from "./worker.ts";
 
-runOn("workerd", async () => {
+runOn("workerd", platformCases, async () => {
     const contents = await bundled("worker.ts");
     const worker = new Miniflare({
         // Without the flag nodejs_compat: only web APIs are available.

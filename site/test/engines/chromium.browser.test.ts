@@ -1,4 +1,0 @@
-import { chromium } from "./chromium.ts";
-import { walkThrough } from "./walks.ts";
-
-walkThrough(chromium);
