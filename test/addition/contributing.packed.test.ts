@@ -45,7 +45,7 @@ test("Add a task: its steps are enough", () => {
         return insert(entry, entry.replaceAll(other, own).replace(/name: "/, "$&A "))(text);
     };
     const task = readFileSync(join(copy, `packages/inference/src/tasks/${other}.ts`), "utf8");
-    const ofReact = ["tasks", "fields/inputs"].flatMap((file) =>
+    const ofReact = ["generator", "fields/index"].flatMap((file) =>
         ["en", "gu"].map((language) => `packages/react/src/words/${language}/${file}.ts`),
     );
     const ofSite = ["en", "gu"].map((language) => `site/src/words/${language}/tasks/text.ts`);

@@ -1,5 +1,5 @@
 /** Every text that people paste, against every entry: the right one comes first, and no other claims it as its own. */
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { explainError, explanationLanguages } from "../src/explanations/index.ts";
 import { allEntries, findErrors } from "../src/index.ts";
 import { cases } from "./cases.ts";
@@ -54,22 +54,19 @@ test("there are cases of every kind, most of them beside those that are shown", 
     expect(cases.filter(({ text }) => text.trim() === "")).toEqual([]);
 });
 
-describe.each(explanationLanguages)("in %s", (language) => {
-    test("every case is explained with something to do, and quotes its text", () => {
-        const lacking = cases.filter(({ text }) => {
-            const explained = explainError(text, language);
-            return !explained || explained.todo.length === 0 || explained.because.length === 0;
-        });
+test.each(explanationLanguages)(
+    "in %s, every case is explained with steps for its reader, and quotes its text",
+    (language) => {
+        const explained = cases.map((one) => ({ ...one, explained: explainError(one.text, language) }));
+        const lacking = explained.filter((one) => !one.explained?.todo.length || !one.explained.because.length);
         expect(lacking.map(({ about }) => about)).toEqual([]);
-    });
-
-    test("options of Callsheet are told only to those who call with it", () => {
-        const others = cases.filter(
+        // Options of Callsheet are told only to those who call with it.
+        const others = explained.filter(
             ({ text }) => !/callsheet|\b(?:Provider(?:Api|Output)|Routing|Input|HubApi)Error\b/i.test(text),
         );
-        const told = others.filter(({ text }) =>
-            /Callsheet|`timeouts`|`onWait`|`maxBytes`/.test(explainError(text, language)?.todo.join() ?? ""),
+        const told = others.filter((one) =>
+            /Callsheet|`timeouts`|`onWait`|`maxBytes`/.test(one.explained?.todo.join() ?? ""),
         );
         expect(told.map(({ about }) => about)).toEqual([]);
-    });
-});
+    },
+);

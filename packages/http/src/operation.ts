@@ -1,5 +1,13 @@
 /** What the service does, as data: routes, validation and the OpenAPI document are made from it. */
-import type { GenericSchema, InferOutput, ObjectEntries, StrictObjectSchema } from "valibot";
+import {
+    description,
+    type GenericSchema,
+    type InferOutput,
+    type ObjectEntries,
+    pipe,
+    type StrictObjectSchema,
+    string,
+} from "valibot";
 import type { ProblemStatus } from "./problem.ts";
 
 /** The schema of a query. Unknown names are mistakes. */
@@ -61,3 +69,6 @@ export type Operation<Query extends QuerySchema = QuerySchema, Body extends Gene
 export const operation = <const Query extends QuerySchema, const Body extends GenericSchema>(
     facts: Operation<Query, Body>,
 ): Operation<Query, Body> => facts;
+
+/** The schema of a text, with what it is. */
+export const textField = (about: string) => pipe(string(), description(about));

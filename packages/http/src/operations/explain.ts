@@ -22,7 +22,7 @@ import {
     strictObject,
     string,
 } from "valibot";
-import { type Answer, operation } from "../operation.ts";
+import { type Answer, operation, textField } from "../operation.ts";
 import { Problem } from "../problem.ts";
 
 const callFields = {
@@ -39,9 +39,9 @@ const callFields = {
 };
 
 const gives = object({
-    id: pipe(string(), description("The error's id.")),
-    title: pipe(string(), description("The error in a few words.")),
-    means: pipe(string(), description("What happened, in one or two sentences.")),
+    id: textField("The error's id."),
+    title: textField("The error in a few words."),
+    means: textField("What happened, in one or two sentences."),
     todo: pipe(array(string()), description("What to do, step by step.")),
     because: pipe(array(string()), description("The lines of the text by which the error was recognised.")),
     others: pipe(
@@ -57,7 +57,7 @@ const gives = object({
     snippet: optional(
         pipe(
             object({
-                model: pipe(string(), description("The model's id on the Hub.")),
+                model: textField("The model's id on the Hub."),
                 provider: pipe(picklist(providerIds), description("The provider that the program asks.")),
                 notServedBy: optional(
                     pipe(
@@ -66,8 +66,8 @@ const gives = object({
                     ),
                 ),
                 language: picklist(languageIds),
-                client: pipe(string(), description("The library that the program uses.")),
-                content: pipe(string(), description("The whole program.")),
+                client: textField("The library that the program uses."),
+                content: textField("The whole program."),
             }),
             description("The call as it works, if the catalogue has its model."),
         ),

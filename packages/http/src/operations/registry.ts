@@ -1,7 +1,6 @@
 import type { Operation } from "../operation.ts";
 import { explainGet, explainPost } from "./explain.ts";
-import { model } from "./model.ts";
-import { models } from "./models.ts";
+import { model, models } from "./models.ts";
 import { snippets } from "./snippets.ts";
 import { task } from "./task.ts";
 import { tasks } from "./tasks.ts";

@@ -38,7 +38,7 @@ import {
     string,
 } from "valibot";
 import { expectedOf, jsonSchemaFor } from "../json-schema.ts";
-import { type Answer, operation } from "../operation.ts";
+import { type Answer, operation, textField } from "../operation.ts";
 import { Problem } from "../problem.ts";
 
 /** The parameter of an option, whose value is a text in a query. */
@@ -53,26 +53,26 @@ function parameterOf(name: CallOptionName) {
 
 const query = strictObject({
     ...Object.fromEntries(callOptionNames.map((name) => [kebabCase(name), parameterOf(name)])),
-    message: optional(pipe(string(), description("The only message of a chat, in place of `inputs`."))),
+    message: optional(textField("The only message of a chat, in place of `inputs`.")),
 });
 
 const { properties = {} } = jsonSchemaFor(query);
 
 const gives = object({
-    model: pipe(string(), description("The model's id on the Hub.")),
+    model: textField("The model's id on the Hub."),
     task: picklist(taskIds),
     provider: picklist(providerIds),
     snippets: pipe(
         array(
             object({
                 language: picklist(languageIds),
-                client: pipe(string(), description("The library that the program uses.")),
-                variant: pipe(string(), description("The shape of the program.")),
+                client: textField("The library that the program uses."),
+                variant: textField("The shape of the program."),
                 install: pipe(
                     nullable(string()),
                     description("The command that installs what the program needs; null if it needs nothing."),
                 ),
-                content: pipe(string(), description("The whole program.")),
+                content: textField("The whole program."),
             }),
         ),
         description("The programs. Each reads the access token from the environment."),
@@ -82,7 +82,7 @@ const gives = object({
             object({
                 language: picklist(languageIds),
                 client: string(),
-                why: pipe(string(), description("Why the library cannot make the call.")),
+                why: textField("Why the library cannot make the call."),
             }),
         ),
         description("The libraries that cannot make this call."),

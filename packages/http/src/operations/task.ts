@@ -16,7 +16,7 @@ import {
     string,
     unknown,
 } from "valibot";
-import { operation } from "../operation.ts";
+import { operation, textField } from "../operation.ts";
 import { Problem } from "../problem.ts";
 
 /** `GET /v1/tasks/{id}`: a task with its schema. */
@@ -30,12 +30,12 @@ export const task = operation({
     query: strictObject({}),
     gives: object({
         id: pipe(picklist(taskIds), description("The task's id.")),
-        summary: pipe(string(), description("What the task does.")),
+        summary: textField("What the task does."),
         providers: pipe(array(picklist(providerIds)), description("The providers that serve the task.")),
         models: pipe(array(string()), description("The ids of the catalogue's models for the task.")),
         example: pipe(
             object({
-                model: pipe(string(), description("A well-known model for the task.")),
+                model: textField("A well-known model for the task."),
                 inputs: pipe(unknown(), description("The inputs; a file is given by its name.")),
                 parameters: optional(looseObject({})),
             }),

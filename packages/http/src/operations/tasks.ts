@@ -1,7 +1,7 @@
 import { descriptions } from "@callsheet/inference/descriptions";
 import { taskIds } from "@callsheet/inference/tasks";
-import { array, description, object, picklist, pipe, strictObject, string } from "valibot";
-import { operation } from "../operation.ts";
+import { array, description, object, picklist, pipe, strictObject } from "valibot";
+import { operation, textField } from "../operation.ts";
 
 /** `GET /v1/tasks`: every task. */
 export const tasks = operation({
@@ -15,7 +15,7 @@ export const tasks = operation({
         tasks: array(
             object({
                 id: pipe(picklist(taskIds), description("The task's id.")),
-                summary: pipe(string(), description("What the task does.")),
+                summary: textField("What the task does."),
             }),
         ),
     }),
