@@ -28,7 +28,7 @@ export const snippets: Group = {
         };
         const { ours = [], theirs = [] } = await alternate(
             { ours: microseconds(writeOurs), theirs: microseconds(writePeer) },
-            { rounds: 15, warmUp: 3 },
+            { rounds: 15, warmUp: 5, collects: false },
         );
         return { "snippets.write": { ours, others: { [peer]: theirs } } };
     },
