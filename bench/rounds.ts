@@ -4,19 +4,20 @@
  * Measures every contender once per round. Each round begins with a different one.
  * @param contenders functions by name, each of which performs one measurement and returns its result
  * @param warmUp the number of initial rounds that are not counted
+ * @param collects whether to collect garbage before each, so that it is not collected in the next contender's time. A forced
+ * collection also throws compiled code away
  * @returns the results of each round, by name
  */
 export async function alternate<Result = number>(
     contenders: Readonly<Record<string, () => Result | Promise<Result>>>,
-    { rounds, warmUp = 1 }: { readonly rounds: number; readonly warmUp?: number },
+    { rounds, warmUp = 1, collects = true }: { rounds: number; warmUp?: number; collects?: boolean },
 ): Promise<Record<string, Result[]>> {
     const all = Object.entries(contenders);
     const results = Object.fromEntries(all.map(([name]) => [name, [] as Result[]]));
     for (let round = -warmUp; round < rounds; round += 1) {
         const first = Math.abs(round) % all.length;
         for (const [name, measure] of [...all.slice(first), ...all.slice(0, first)]) {
-            // Collect garbage now, so that it is not collected in the next contender's time.
-            globalThis.gc?.();
+            if (collects) globalThis.gc?.();
             const result = await measure();
             if (round >= 0) results[name]?.push(result);
         }

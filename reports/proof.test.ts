@@ -4,9 +4,9 @@ import { cellsOf, type Report, sumOf, versionOf } from "./proof.ts";
 const report: Report = {
     when: "2026-11-21T10:00:00.000Z",
     versions: { node: "24.21.0", "js openai": "7.55.0", "python openai": "3.52.0", curl: "8.14.1" },
-    passed: { "groq/conversational/js/fetch": "plain billed", "groq/conversational/sh/curl": "plain" },
+    passed: { "groq/conversational": "js/fetch 2, sh/curl 1" },
     failed: { "groq/conversational/js/fetch/streamed": "exit: the program ended with 1" },
-    notRun: { "groq/conversational/python/requests": "plain billed streamed" },
+    notRun: { "groq/conversational": "python/requests 3" },
     counts: {},
     listed: {},
     lookUps: {},

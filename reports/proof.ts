@@ -10,11 +10,11 @@ export type Report = {
     readonly of?: string;
     /** `3 passed, 0 failed, 0 not run`, by language and client. */
     readonly counts: Readonly<Record<string, string>>;
-    /** The options that passed, by provider, task and client: `plain billed` at `groq/conversational/js/fetch`. */
+    /** How many passed, by provider and task: `js/fetch 24, sh/curl 12` at `groq/conversational`. */
     readonly passed: Readonly<Record<string, string>>;
     /** The failures, by the snippet's complete id: `groq/conversational/js/fetch/plain`. */
     readonly failed: Readonly<Record<string, string>>;
-    /** The options that were not run, in the form of `passed`. */
+    /** How many were not run, in the form of `passed`. */
     readonly notRun: Readonly<Record<string, string>>;
     /** The number of programs for each difference that is listed in `judge/sdk-differences.ts`. */
     readonly listed: Readonly<Record<string, string>>;
@@ -50,12 +50,16 @@ export function cellsOf({ passed, failed, notRun }: Pick<Report, "passed" | "fai
         const { passed: before, all } = counts.get(key) ?? { passed: 0, all: 0 };
         counts.set(key, { passed: before + more.passed, all: all + more.all });
     };
-    for (const [key, options] of Object.entries(passed)) {
-        const number = options.split(" ").length;
-        add(key, { passed: number, all: number });
-    }
+    const addAll = (counted: Readonly<Record<string, string>>, count: (number: number) => Count) => {
+        for (const [place, clients] of Object.entries(counted)) {
+            for (const [, client, number] of clients.matchAll(/(\S+) (\d+)/g)) {
+                add(`${place}/${client}`, count(Number(number)));
+            }
+        }
+    };
+    addAll(passed, (number) => ({ passed: number, all: number }));
     for (const id of Object.keys(failed)) add(id.slice(0, id.lastIndexOf("/")), { passed: 0, all: 1 });
-    for (const [key, options] of Object.entries(notRun)) add(key, { passed: 0, all: options.split(" ").length });
+    addAll(notRun, (number) => ({ passed: 0, all: number }));
     return [...counts].map(([key, count]) => {
         const [provider = "", task = "", ...client] = key.split("/");
         return { provider, task, client: client.join("/"), ...count };

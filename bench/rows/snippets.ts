@@ -1,16 +1,14 @@
 import * as ours from "@callsheet/snippets";
 import * as theirs from "@huggingface/inference";
 import { type Group, peer } from "../group.ts";
-import { threadTime } from "../rounds.ts";
-
-const rounds = 15;
+import { alternate, threadTime } from "../rounds.ts";
 
 export const snippets: Group = {
     id: "snippets",
     title: "Writing snippets",
     about:
-        "Every model, provider and set of options of the matrix that both can write, each with all its clients. Both take turns " +
-        "row by row in one process; the time is of one snippet, the thread's own.",
+        "Every model, provider and set of options of the matrix that both can write, each with all its clients. Both take turns, " +
+        "each writing all of them; the time is of one snippet, the thread's own.",
     rows: [
         {
             id: "snippets.write",
@@ -21,12 +19,18 @@ export const snippets: Group = {
         },
     ],
     async measure() {
-        const writers = [writeOurs, writerOfPeer()];
-        const rows = matrixRows().filter((row) => writers.every((write) => write(row) > 0));
-        // Skip the first round, which includes compilation.
-        const all = Array.from({ length: rounds + 1 }, () => timesInTurn(rows, writers)).slice(1);
-        const microseconds = (writer: number) => all.map((times) => (times[writer] ?? Number.NaN) * 1000);
-        return { "snippets.write": { ours: microseconds(0), others: { [peer]: microseconds(1) } } };
+        const writePeer = writerOfPeer();
+        const rows = matrixRows().filter((row) => writeOurs(row) > 0 && writePeer(row) > 0);
+        const microseconds = (write: Writer) => () => {
+            const began = threadTime();
+            const count = rows.reduce((sum, row) => sum + write(row), 0);
+            return ((threadTime() - began) / count) * 1000;
+        };
+        const { ours = [], theirs = [] } = await alternate(
+            { ours: microseconds(writeOurs), theirs: microseconds(writePeer) },
+            { rounds: 15, warmUp: 5, collects: false },
+        );
+        return { "snippets.write": { ours, others: { [peer]: theirs } } };
     },
 };
 
@@ -87,17 +91,4 @@ export function matrixRows(): MatrixRow[] {
         });
     }
     return [...rows.values()];
-}
-
-/** The thread time per snippet of each writer in milliseconds. The writers take turns after every row. */
-function timesInTurn(rows: readonly MatrixRow[], writers: readonly Writer[]): number[] {
-    const costs = writers.map((write) => ({ write, milliseconds: 0, count: 0 }));
-    for (const row of rows) {
-        for (const cost of costs) {
-            const began = threadTime();
-            cost.count += cost.write(row);
-            cost.milliseconds += threadTime() - began;
-        }
-    }
-    return costs.map(({ milliseconds, count }) => milliseconds / count);
 }

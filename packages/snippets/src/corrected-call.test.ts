@@ -1,7 +1,6 @@
 import { catalogue } from "@callsheet/catalogue";
 import { describe, expect, test } from "vitest";
 import { correctedCall } from "./corrected-call.ts";
-import { workingCall } from "./working-call.ts";
 
 const llama = "meta-llama/Llama-3.1-8B-Instruct";
 const callIn = (text: string, known?: Parameters<typeof correctedCall>[2]) =>
@@ -29,8 +28,6 @@ describe("the call that a text is about", () => {
         const text = "openai.BadRequestError: black-forest-labs/FLUX.1-dev";
         expect(await callIn(text)).toMatchObject({ language: "python", client: "huggingface_hub" });
     });
-
-    test("has a former name", () => expect(workingCall).toBe(correctedCall));
 
     test.each(["401 Unauthorized", "me/my-model"])("is not guessed from %j", async (text) => {
         expect(await callIn(text)).toBeUndefined();

@@ -35,9 +35,9 @@ describe("a report", () => {
             when: "1970-01-01T00:00:00.000Z",
             versions: { node: "24" },
             counts: { "js/fetch": "2 passed, 1 failed, 1 not run" },
-            passed: { "hf-inference/fill-mask/js/fetch": "plain billed" },
+            passed: { "hf-inference/fill-mask": "js/fetch 2" },
             failed: { "hf-inference/fill-mask/js/fetch/streamed": 'body.inputs: expected "A", received "B"' },
-            notRun: { "hf-inference/fill-mask/js/fetch": "sampled" },
+            notRun: { "hf-inference/fill-mask": "js/fetch 1" },
             listed: { R: "1" },
             lookUps: { "fetch: GET https://huggingface.co/api/models/{model}?x": "1" },
         });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HostileReport, Report, Reports } from "../../../reports/proof.ts";
 import { problemText } from "../judge/problem.ts";
-import { clientOf, groupOf } from "../program.ts";
+import { clientOf } from "../program.ts";
 import { type Outcome, verdictOf } from "../prove.ts";
 import { root } from "../root.ts";
 
@@ -48,14 +48,14 @@ export function countOf(outcomes: readonly Outcome[]): string {
     return ["passed", "failed", "not run"].map((verdict) => `${count(verdict)} ${verdict}`).join(", ");
 }
 
-/** The last segments of ids by the rest of the id: `plain billed`. */
+/** `js/fetch 24, sh/curl 12`, by provider and task. */
 function grouped(outcomes: readonly Outcome[]): Readonly<Record<string, string>> {
-    const groups = Map.groupBy(
-        outcomes.map(({ program }) => program),
-        groupOf,
-    );
+    const places = Map.groupBy(outcomes, ({ program: { id } }) => id.split("/").slice(0, 2).join("/"));
     return Object.fromEntries(
-        [...groups].map(([group, programs]) => [group, programs.map(({ id }) => id.slice(group.length + 1)).join(" ")]),
+        [...places].map(([place, some]) => {
+            const clients = Map.groupBy(some, ({ program }) => clientOf(program));
+            return [place, [...clients].map(([client, all]) => `${client} ${all.length}`).join(", ")];
+        }),
     );
 }
 

@@ -5,7 +5,7 @@ import { provedOf } from "./proof-of-snippets.ts";
 const whole = {
     when: "2026-11-21T10:00:00.000Z",
     versions: { curl: "8.14.1", "js openai": "7.55.0" },
-    passed: { "groq/conversational/sh/curl": "plain billed", "groq/conversational/js/openai": "plain" },
+    passed: { "groq/conversational": "sh/curl 2, js/openai 1" },
     failed: { "groq/conversational/js/openai/billed": "exit: it ended with 1" },
     notRun: {},
     counts: {},
@@ -27,7 +27,7 @@ test("provedOf: one that failed with any option, or that nobody ran, is not call
 describe("provedOf: a run of those that stand for all", () => {
     const covering = {
         ...whole,
-        passed: { "together/conversational/sh/curl": "plain", "groq/conversational/js/openai": "billed" },
+        passed: { "together/conversational": "sh/curl 1", "groq/conversational": "js/openai 1" },
         failed: { "groq/conversational/sh/curl/direct": "exit: it ended with 1" },
     };
     const later = provedOf({ whole, covering: { ...covering, when: "2026-11-22T10:00:00.000Z" } });

@@ -79,18 +79,23 @@ export function printCode({ printer, print }: Code): string {
     return `${head}${head && (printer.gap?.(program) ?? "\n\n")}${program}\n`;
 }
 
-/** A cache of import statements. It stays small: only templates import, and they have few combinations of modules. */
-const heads = new Map<string, string>();
+/** A cache of import statements, by the imports one after the other: templates have few combinations of them. */
+type Heads = { head?: string; readonly next: WeakMap<Import, Heads> };
+const heads: Heads = { next: new WeakMap() };
 
-function headOf({ id, imports }: Printer, allImports: readonly Import[]): string {
+function headOf({ imports }: Printer, allImports: readonly Import[]): string {
     if (imports === undefined || allImports.length === 0) return "";
-    let key = id;
-    for (const { from, name, isModule } of allImports) key += `\n${from} ${name} ${isModule}`;
-    const cached = heads.get(key);
-    if (cached !== undefined) return cached;
-    const head = imports(allImports);
-    heads.set(key, head);
-    return head;
+    let place = heads;
+    for (const one of allImports) {
+        let next = place.next.get(one);
+        if (next === undefined) {
+            next = { next: new WeakMap() };
+            place.next.set(one, next);
+        }
+        place = next;
+    }
+    place.head ??= imports(allImports);
+    return place.head;
 }
 
 /** A parsed template: a function of the content of its holes. */
@@ -101,7 +106,7 @@ function templateOf(raw: readonly string[], printer: Printer): Template {
     const { alone, without } = parseTemplate(raw, printer.continuesLines ?? false);
     return (holes) => {
         let absent = 0;
-        for (const index of alone) if (isAbsent(holes[index])) absent += 2 ** index;
+        for (const index of alone) if (isAbsent(holes[index])) absent |= 1 << index;
         const rows = without(absent);
         return new Code(printer, (to, indent) => printRows(to, rows, holes, indent, printer), rows.length === 0);
     };
@@ -144,7 +149,7 @@ function printHole(
             return;
         }
         if (hole instanceof Name) {
-            if (printer.reserved?.test(hole.name)) {
+            if (printer.reserved && isReserved(printer.reserved, hole.name)) {
                 throw new TypeError(`A reserved word of ${printer.id}: ${hole.name}.`);
             }
             write(to, is === "assigned" ? ` ${hole.name}` : hole.name);
@@ -160,6 +165,9 @@ function printHole(
     else if (is === "argument" && printer.printArgument) printer.printArgument(to, hole, indent);
     else printer.printLiteral(to, hole, indent);
 }
+
+const isReserved = (words: ReadonlySet<string>, path: string): boolean =>
+    path.includes(".") ? path.split(".").some((word) => words.has(word)) : words.has(path);
 
 /** @param continuation appended to every line but the last */
 function printLines(to: Output, { codes }: Lines, indent: number, continuation: string): void {

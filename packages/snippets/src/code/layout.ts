@@ -40,10 +40,12 @@ function printInline<Item>(to: Output, list: List<Item>, indent: number): void {
 }
 
 function printTogether<Item>(to: Output, { items, print }: List<Item>, indent: number): void {
-    for (const [index, item] of items.entries()) {
+    let isFirst = true;
+    for (const item of items) {
         // Stop early: the list will be printed again, broken.
         if (!isOneLine(to)) return;
-        if (index > 0) write(to, ", ");
+        if (!isFirst) write(to, ", ");
+        isFirst = false;
         print(to, item, indent);
     }
 }
@@ -67,10 +69,12 @@ export function printEach<Item>(
     { items, print, ending = "" }: Pick<List<Item>, "items" | "print" | "ending">,
     indent: number,
 ): void {
-    for (const [index, item] of items.entries()) {
-        if (index > 0) newline(to, indent);
+    let left = items.length;
+    for (const item of items) {
+        if (left < items.length) newline(to, indent);
+        left -= 1;
         print(to, item, indent);
-        write(to, index < items.length - 1 ? "," : ending);
+        write(to, left > 0 ? "," : ending);
     }
 }
 

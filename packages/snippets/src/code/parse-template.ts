@@ -26,7 +26,7 @@ export type HolePosition = {
 export type ParsedTemplate = {
     /** The indexes of the holes that are alone on their rows. If they are absent, their rows are removed. */
     readonly alone: readonly number[];
-    /** The rows without those of absent holes. `absent` is the sum of `2 ** index` over the absent holes. */
+    /** The rows without those of absent holes. `absent` is the sum of `1 << index` over the absent holes. */
     readonly without: (absent: number) => readonly Row[];
 };
 
@@ -42,9 +42,7 @@ export function parseTemplate(raw: readonly string[], continuesLines: boolean): 
         without: (absent) => {
             let present = rowsByAbsent.get(absent);
             if (present === undefined) {
-                present = groupTextLines(
-                    presentLines(rows, continuesLines, (hole) => Math.floor(absent / 2 ** hole) % 2 === 1),
-                );
+                present = groupTextLines(presentLines(rows, continuesLines, (hole) => (absent & (1 << hole)) !== 0));
                 rowsByAbsent.set(absent, present);
             }
             return present;

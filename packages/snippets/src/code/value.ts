@@ -27,8 +27,8 @@ export type Printer = {
     readonly imports?: (needed: readonly Import[]) => string;
     /** The text between the imports and the program. Default: an empty line. */
     readonly gap?: (program: string) => string;
-    /** Matches names that contain a reserved word. */
-    readonly reserved?: RegExp;
+    /** Words that no name may be. */
+    readonly reserved?: ReadonlySet<string>;
 };
 
 /**

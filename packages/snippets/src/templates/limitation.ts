@@ -11,4 +11,4 @@ export type Limitation = {
 };
 
 export const appliesTo = ({ providers, tasks, when }: Limitation, call: Call): boolean =>
-    providers.includes(call.provider) && tasks.includes(call.task) && (when?.(call) ?? true);
+    tasks.includes(call.task) && providers.includes(call.provider) && (when?.(call) ?? true);

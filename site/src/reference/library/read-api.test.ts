@@ -27,7 +27,6 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
     "@callsheet/snippets/query": () => import("@callsheet/snippets/query"),
     "@callsheet/snippets/call-options": () => import("@callsheet/snippets/call-options"),
     "@callsheet/snippets/corrected-call": () => import("@callsheet/snippets/corrected-call"),
-    "@callsheet/snippets/working-call": () => import("@callsheet/snippets/working-call"),
     "@callsheet/sandbox": () => import("@callsheet/sandbox"),
     "@callsheet/sandbox/fetch": () => import("@callsheet/sandbox/fetch"),
     "@callsheet/sandbox/handler": () => import("@callsheet/sandbox/handler"),

@@ -182,14 +182,10 @@ function argumentsOf({ task, inputs, parameters = {} }: Call): Arguments {
     const parameterNames = knownParameters(task);
     const isArgument = (name: string) =>
         name in args && (parameterNames.includes(name) || (withAnyKeyword.includes(task) && isKeyword(name)));
-    const values = parameters as Values;
-    const isFurther = (name: string) => values[name] !== undefined && !isArgument(name);
-    const further = Object.fromEntries(Object.entries(values).filter(([name]) => isFurther(name)));
-    const keywords = Object.fromEntries(
-        Object.entries(args)
-            .filter(([name]) => !Object.hasOwn(further, name))
-            .map(([name, value]) => [name, pathOf(value)]),
-    );
+    const given = Object.entries(parameters as Values).filter(([, value]) => value !== undefined);
+    const further = Object.fromEntries(given.filter(([name]) => !isArgument(name)));
+    const entries = Object.entries(args).filter(([name]) => !Object.hasOwn(further, name));
+    const keywords = Object.fromEntries(entries.map(([name, value]) => [name, pathOf(value)]));
     return withExtraBody.includes(task)
         ? { keywords, extra: further, unsupported: {} }
         : { keywords, extra: {}, unsupported: further };
@@ -213,7 +209,8 @@ const isNoJpeg = ({ inputs }: Call): boolean => isFile(inputs) && inputs.type !=
 
 const hasSchema = (call: Call): boolean => responseFormatOf(call) === "json_schema";
 
-const lacksArgument = (call: Call): boolean => Object.keys(argumentsOf(call).unsupported).length > 0;
+const lacksArgument = (call: Call): boolean =>
+    !withExtraBody.includes(call.task) && Object.keys(argumentsOf(call).unsupported).length > 0;
 
 const limitations: readonly Limitation[] = [
     {

@@ -141,9 +141,9 @@ function formattedDataUrl(
 
 /** Prints the literal after `variable =`, including the space. Ruff puts literals that cannot break in parentheses. */
 function printAssigned(to: Output, value: Value, key: string | undefined, indent: number): void {
+    write(to, " ");
     const classified = classify(value);
     const text = atom(to, classified);
-    write(to, " ");
     if (text === undefined) printBreakable(to, classified, indent);
     else if (key === undefined) printParenthesized(to, text, indent);
     else write(to, text);
@@ -231,11 +231,15 @@ function importOfNames(from: string, all: readonly Import[]): string {
 }
 
 /** Two blank lines between the imports and a definition, one before anything else. */
-const gap = (program: string): string => (/^(async def|def|class)\b|^@/.test(program) ? "\n\n\n" : "\n\n");
+const gap = (program: string): string => (/^(?:async def\b|def\b|class\b|@)/.test(program) ? "\n\n\n" : "\n\n");
 
-/** Python's reserved words, each as a whole word. */
-export const reserved =
-    /\b(?:False|None|True|and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield)\b/;
+/** Python's reserved words. */
+export const reserved: ReadonlySet<string> = new Set(
+    (
+        "False None True and as assert async await break class continue def del elif else except finally for from global " +
+        "if import in is lambda nonlocal not or pass raise return try while with yield"
+    ).split(" "),
+);
 
 const printer: Printer = {
     id: "python",

@@ -6,7 +6,7 @@
  */
 
 import type { FileLeaf } from "@callsheet/inference/wire";
-import { escapeInvisible, hex, splitAtInvisible } from "../../code/characters.ts";
+import { escapeInvisible, hex, isPlain, splitAtInvisible } from "../../code/characters.ts";
 import { tag } from "../../code/code.ts";
 import { step } from "../../code/layout.ts";
 import { type Output, type Page, write, writeAfterLine } from "../../code/output.ts";
@@ -44,6 +44,7 @@ function wordOf(value: Value, classified: Classified): string {
 
 /** A text as one word. In single quotes no character is special in any shell; `printf` prints the invisible ones. */
 function word(text: string): string {
+    if (isSimple(text)) return `'${text}'`;
     if (text.includes("\0")) throw new UnsupportedTextError("A shell word cannot hold a NUL character.");
     // A lone surrogate has no encoding; a client would send U+FFFD for it.
     const pieces = splitAtInvisible(text.toWellFormed());
@@ -54,9 +55,12 @@ function word(text: string): string {
 /** @throws UnsupportedTextError if a terminal would cut a line of the word */
 function joined(words: readonly string[]): string {
     const word = words.join("");
-    if (!word.split("\n").some(isTooLong)) return word;
+    if (word.length <= longestLine / 3 || !word.split("\n").some(isTooLong)) return word;
     throw new UnsupportedTextError(`Some terminals cut a line as long as one of this text, over ${longestLine} bytes.`);
 }
+
+/** Whether a text stands in quotes as it is: printable ASCII without them, on a short line. A fast path. */
+const isSimple = (text: string): boolean => text.length <= longestLine / 3 && /^[ -&(-~]*$/.test(text);
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -77,7 +81,8 @@ const utf8 = new TextEncoder();
 const isTooLong = (line: string): boolean => line.length > longestLine / 3 && utf8.encode(line).length > longestLine;
 
 /** JSON as one word. Long lines contain no quotes, so that a cut does not leave one open. */
-const jsonWord = (json: string): string => `'${json.split("\n").map(lineInQuotes).join("\n")}'`;
+const jsonWord = (json: string): string =>
+    json.length <= longestLine / 3 ? quoted(json) : `'${json.split("\n").map(lineInQuotes).join("\n")}'`;
 
 function lineInQuotes(line: string): string {
     const escaped = line.replaceAll("'", "'\\''");
@@ -95,7 +100,8 @@ function interpolated(parts: readonly (string | Variable)[]): string {
         quoted = "";
     };
     for (const [index, part] of parts.entries()) {
-        if (typeof part === "string" && (part.includes("!") || splitAtInvisible(part).length > 1)) {
+        if (typeof part === "string" && !/["$`\\]/.test(part) && isSimple(part) && !part.includes("!")) quoted += part;
+        else if (typeof part === "string" && (part.includes("!") || splitAtInvisible(part).length > 1)) {
             // In double quotes an interactive shell expands `!` as history.
             close();
             words.push(word(part));
@@ -211,7 +217,8 @@ function json(
     }
 }
 
-const jsonString = (text: string): string => escapeInvisible(JSON.stringify(text), jsonEscape);
+const jsonString = (text: string): string =>
+    isPlain(text) ? `"${text}"` : escapeInvisible(JSON.stringify(text), jsonEscape);
 
 /** JSON escapes UTF-16: a character above U+FFFF takes two. */
 const jsonEscape = (codePoint: number): string =>
