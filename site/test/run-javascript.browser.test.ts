@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { matrixPrograms } from "../../proof/src/matrix-programs.ts";
 import type { Program } from "../../proof/src/program.ts";
-import { setCover } from "../../proof/src/set-cover.ts";
+import { setCover } from "../../proof/src/covering-entries.ts";
 import { chromiumOptions } from "../../testing/chromium.ts";
 import { problemsInPage } from "./problems-in-page.ts";
 import { serveRunPage } from "./run-page.ts";

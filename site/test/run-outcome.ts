@@ -1,7 +1,7 @@
 /** Converts the events of a run into the form that the proof's judge reads. */
 
 import type { Happened } from "../../proof/src/judge/judge.ts";
-import type { Exchange } from "../../proof/src/network/exchange.ts";
+import type { Exchange } from "../../proof/src/network/recording-proxy.ts";
 import type { RunEvent } from "../src/run/protocol.ts";
 
 type Of<Kind extends RunEvent["kind"]> = Extract<RunEvent, { kind: Kind }>;
