@@ -91,7 +91,7 @@ const servers = new WeakMap<SharedResources, Promise<string>>();
  * @returns the path of its interpreter
  * @throws Error if it cannot be created
  */
-export async function notebookEnvironment(machine: Machine, shared: SharedResources): Promise<string> {
+async function notebookEnvironment(machine: Machine, shared: SharedResources): Promise<string> {
     const server = servers.get(shared) ?? makeServer(machine, shared);
     servers.set(shared, server);
     const environment = join(machine.folder, "notebook");

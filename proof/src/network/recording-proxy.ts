@@ -171,7 +171,7 @@ export async function createAuthority(path: string): Promise<Authority> {
 }
 
 /** Environment variables that route all of a program's requests through a proxy and make it trust its certificates. */
-export function proxyEnvironment({ path }: Authority, port: number): Readonly<Record<string, string>> {
+function proxyEnvironment({ path }: Authority, port: number): Readonly<Record<string, string>> {
     return {
         ...proxyVariables(`http://127.0.0.1:${port}`),
         NODE_USE_ENV_PROXY: "1",

@@ -131,7 +131,7 @@ export async function checkJavaScript(
 }
 
 /** Groups problems by program, given the index of each program. */
-export function collect(
+function collect(
     programs: readonly Program[],
     problems: readonly { readonly index: number; readonly problem: Problem }[],
 ): ReadonlyMap<Program, readonly Problem[]> {
@@ -144,7 +144,7 @@ export function collect(
 type CheckerRun = { readonly status: number | null; readonly stdout: string; readonly stderr: string };
 
 /** Runs a type checker asynchronously. @throws Error if it could not be started, or was killed */
-export const runChecker = (args: readonly string[]): Promise<CheckerRun> =>
+const runChecker = (args: readonly string[]): Promise<CheckerRun> =>
     new Promise((resolve, reject) => {
         const child = execFile(process.execPath, args, { maxBuffer: 64 * 2 ** 20 }, (error, stdout, stderr) => {
             // An exit code for type errors is a normal result.
