@@ -4,7 +4,6 @@ import type { Json } from "@callsheet/inference";
 import type { MatrixEntry } from "@callsheet/snippets";
 import { listedFor } from "./judge/listed-differences.ts";
 import { clientOf } from "./program.ts";
-import { setCover } from "./set-cover.ts";
 
 /**
  * A small set of entries. For each client it covers: every provider and task, whole and streamed; every pair of model
@@ -88,4 +87,41 @@ function optionNames({ options, parameter, wire }: MatrixEntry): readonly string
         ...(parameter === undefined && options.parameters ? ["parameters"] : []),
         ...Object.keys(parameters).filter((name) => ["priority", "tools", "response_format"].includes(name)),
     ];
+}
+
+/** A greedy set cover. */
+
+/**
+ * Chooses a small subset of items that still has every property any item has.
+ *
+ * @param items the items to choose from
+ * @param propertiesOf the properties of an item that must be covered
+ * @returns the chosen items, in their original order; each added at least one new property when it was chosen
+ */
+export function setCover<Item>(
+    items: readonly Item[],
+    propertiesOf: (item: Item) => readonly string[],
+): readonly Item[] {
+    const covered = new Set<string>();
+    const chosen = new Set<Item>();
+    type Waiting = { readonly item: Item; readonly open: readonly string[] };
+    // Buckets by the number of uncovered properties at the last check. That number can only fall.
+    const waiting: Waiting[][] = [];
+    const wait = ({ item, open }: Waiting) => {
+        waiting[open.length] ??= [];
+        waiting[open.length]?.push({ item, open });
+    };
+    for (const item of items) wait({ item, open: [...new Set(propertiesOf(item))] });
+    for (let gain = waiting.length - 1; gain > 0; gain -= 1) {
+        for (const { item, open } of waiting[gain] ?? []) {
+            const still = open.filter((property) => !covered.has(property));
+            if (still.length < gain) {
+                wait({ item, open: still });
+                continue;
+            }
+            chosen.add(item);
+            for (const property of still) covered.add(property);
+        }
+    }
+    return items.filter((item) => chosen.has(item));
 }

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { matrix } from "@callsheet/snippets";
 import { describe, expect, test } from "vitest";
-import { matrixPrograms } from "./matrix-programs.ts";
-import { quickOf } from "./quick.ts";
+import { matrixPrograms, quickOf } from "./matrix-programs.ts";
 import { root } from "./root.ts";
 
 const all = matrixPrograms();

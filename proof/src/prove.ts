@@ -6,8 +6,7 @@ import { homeEnvironment, programEnvironment, tokensFor } from "./environment.ts
 import { type Happened, type Judgement, judge } from "./judge/judge.ts";
 import type { Problem } from "./judge/problem.ts";
 import type { Libraries } from "./libraries.ts";
-import { createAuthority } from "./network/authority.ts";
-import { createRecordingProxy, type RecordingProxy } from "./network/recording-proxy.ts";
+import { createAuthority, createRecordingProxy, type RecordingProxy } from "./network/recording-proxy.ts";
 import type { Program } from "./program.ts";
 import { fileOf, homeOf, savedIn, writeFolder } from "./program-folder.ts";
 import { type Runtimes, runtimesOf } from "./runtimes/runtimes.ts";

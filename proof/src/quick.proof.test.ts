@@ -1,14 +1,13 @@
 // @needs bash, curl, jq, python, venv
 /** Runs one snippet of each client for each shape of request, and hostile calls, with the real libraries. */
 import { beforeAll, describe, expect, type TestContext, test } from "vitest";
-import { quickCases } from "./hostile/all-cases.ts";
+import { quickCases } from "./hostile/cases.ts";
 import { usualSeed } from "./hostile/invented.ts";
 import { withPasting } from "./hostile/paste/paste.ts";
 import { proveCases } from "./hostile/prove-cases.ts";
 import { pinnedLibraries } from "./libraries.ts";
-import { matrixPrograms } from "./matrix-programs.ts";
+import { matrixPrograms, quickOf } from "./matrix-programs.ts";
 import { isGood, type Outcome, prove, verdictOf } from "./prove.ts";
-import { quickOf } from "./quick.ts";
 import { describeFailure, describeNotRun } from "./report/print.ts";
 
 const all = matrixPrograms();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { setCover } from "./set-cover.ts";
+import { setCover } from "./covering-entries.ts";
 
 /** Each item is the list of its own properties. */
 const items = fc.array(fc.array(fc.constantFrom(..."abcdefghij"), { maxLength: 5 }), { maxLength: 20 });

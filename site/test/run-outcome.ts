@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { tokensFor } from "../../proof/src/environment.ts";
 import { type Happened, judge } from "../../proof/src/judge/judge.ts";
 import { problemText } from "../../proof/src/judge/problem.ts";
-import type { Exchange } from "../../proof/src/network/exchange.ts";
+import type { Exchange } from "../../proof/src/network/recording-proxy.ts";
 import type { Program } from "../../proof/src/program.ts";
 import type { RunEvent } from "../src/run/protocol.ts";
 import { runIn } from "./run-page.ts";

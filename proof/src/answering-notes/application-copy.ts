@@ -1,9 +1,9 @@
 /** Runs the application's commands in a copy of it. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { copyFiles } from "./copy-files.ts";
+import { basename, join } from "node:path";
+import { root } from "../root.ts";
 
 export type Copy = {
     readonly folder: string;
@@ -78,4 +78,14 @@ function start(words: readonly string[], folder: string, env: Readonly<Record<st
 
 function interrupt({ pid, exitCode, signalCode }: ChildProcess): void {
     if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, "SIGINT");
+}
+
+const example = join(root, "examples/answering-notes");
+
+/** Installed, built and saved files, which are not copied. */
+const generatedNames = ["node_modules", ".venv", ".env", "dist", "__pycache__", ".pytest_cache"];
+
+/** @param from the folder of another application */
+export function copyFiles(to: string, from = example): void {
+    cpSync(from, to, { recursive: true, filter: (path) => !generatedNames.includes(basename(path)) });
 }

@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { openApplication } from "./application.ts";
-import { freshMachine } from "./machine.ts";
-import { makeSharedResources } from "./shared-resources.ts";
+import { freshMachine, makeSharedResources } from "./machine.ts";
 
 const shared = await makeSharedResources();
 const folder = await mkdtemp(join(tmpdir(), "callsheet-application-"));

@@ -3,10 +3,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { copyFiles } from "../answering-notes/copy-files.ts";
+import { copyFiles } from "../answering-notes/application-copy.ts";
 import { endGroup } from "../runtimes/process.ts";
 import type { Machine } from "./machine.ts";
-import type { CommandResult, Session } from "./session.ts";
+import type { CommandResult, Session } from "./steps.ts";
 import { isProgram } from "./steps.ts";
 
 /** The address that a program prints when it is ready. */

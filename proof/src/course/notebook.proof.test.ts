@@ -1,12 +1,11 @@
 // @needs bash, curl, jq, python, venv
 import { afterAll, describe, expect, test } from "vitest";
 import { lessonsIn } from "./lessons.ts";
-import { freshMachine } from "./machine.ts";
+import { freshMachine, makeSharedResources } from "./machine.ts";
 import { openNotebook } from "./notebook.ts";
 import { type NotebookLesson, notebookLesson } from "./notebook-lesson.ts";
 import { openSandbox } from "./sandbox.ts";
-import type { CommandResult } from "./session.ts";
-import { makeSharedResources } from "./shared-resources.ts";
+import type { CommandResult } from "./steps.ts";
 
 // The first notebook installs the notebook server.
 const shared = await makeSharedResources();

@@ -4,8 +4,8 @@ import type { ChapterProgram } from "../../../site/src/book/course/chapter-progr
 import { isLanguage } from "../../../site/src/languages.ts";
 import { strings } from "../../../site/src/words/strings.ts";
 import { pressRun } from "../../../testing/press-run.ts";
-import type { Chapter } from "./chapters.ts";
-import type { CommandResult, Session } from "./session.ts";
+import type { Chapter } from "./lessons.ts";
+import type { CommandResult, Session } from "./steps.ts";
 import { type Command, isProgram } from "./steps.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Chapter } from "./chapters.ts";
+import type { Chapter } from "./lessons.ts";
 import { lessonsIn } from "./lessons.ts";
 import type { CourseResult } from "./result.ts";
 import { runSteps } from "./run.ts";
-import type { CommandResult, Session } from "./session.ts";
+import type { CommandResult, Session } from "./steps.ts";
 import { isProgram } from "./steps.ts";
 
 const chapter: Chapter = {

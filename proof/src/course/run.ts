@@ -1,9 +1,9 @@
 import { type Block, placeInBlock, placeText } from "../../../site/src/frame/code/blocks.ts";
-import type { Chapter } from "./chapters.ts";
+import type { Chapter } from "./lessons.ts";
 import { messageOf } from "./lessons.ts";
 import { excerptOf, hasShape, outputMatches } from "./output.ts";
 import type { CourseResult } from "./result.ts";
-import type { CommandResult, Session } from "./session.ts";
+import type { CommandResult, Session } from "./steps.ts";
 import { type Command, isProgram, type Step } from "./steps.ts";
 
 /** Steps of a chapter that are run together. */

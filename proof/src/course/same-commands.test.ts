@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readChapters } from "./chapters.ts";
-import { differencesBetween, differenceText } from "./same-commands.ts";
+import { differencesBetween, differenceText, readChapters } from "./lessons.ts";
 
 const chapter = (language: string, ...blocks: string[]) => ({
     language,

@@ -2,9 +2,8 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
 import type { ChapterProgram } from "../../../site/src/book/course/chapter-programs.ts";
 import type { Block } from "../../../site/src/frame/code/blocks.ts";
-import { freshMachine } from "./machine.ts";
+import { freshMachine, makeSharedResources } from "./machine.ts";
 import { openSandbox } from "./sandbox.ts";
-import { makeSharedResources } from "./shared-resources.ts";
 import { openTerminal } from "./terminal.ts";
 
 vi.stubEnv("HF_TOKEN", "hf_secret");

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { ChapterProgram } from "../../../site/src/book/course/chapter-programs.ts";
 import type { Machine } from "./machine.ts";
 import { startProcess } from "./process.ts";
-import { runAndCheck } from "./run-and-check.ts";
+import { runAndCheck } from "./requests.ts";
 import type { CourseSandbox } from "./sandbox.ts";
 import { commandOf, saveProgram } from "./saved-program.ts";
-import type { CommandResult, Session } from "./session.ts";
+import type { CommandResult, Session } from "./steps.ts";
 import { type Command, isProgram } from "./steps.ts";
 
 const script = join(import.meta.dirname, "terminal.sh");

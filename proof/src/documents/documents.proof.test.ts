@@ -6,14 +6,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { catalogue } from "@callsheet/catalogue";
-import type { JournalEntry } from "@callsheet/sandbox/serve";
 import type { LanguageId } from "@callsheet/snippets";
 import { isRecord, readJson } from "@callsheet/snippets/query";
 import { refreshMarkdown, tagMarkdown } from "remark-callsheet";
 import { beforeAll, describe, expect, test } from "vitest";
-import { runIn } from "../../../testing/packed-project.ts";
 import { pinnedLibraries } from "../libraries.ts";
-import { root } from "../root.ts";
+import { type Sandboxed, underSandbox } from "../under-sandbox.ts";
 
 const page = readFileSync(join(import.meta.dirname, "published.md"), "utf8");
 const { findings } = refreshMarkdown(page);
@@ -29,10 +27,8 @@ const programs: Readonly<Record<LanguageId, { readonly file: string; readonly co
     sh: { file: "program.sh", command: "bash" },
 };
 
-type Ran = { readonly status: number | null; readonly output: string; readonly requests: readonly JournalEntry[] };
-
 /** Runs the blocks' own programs, and those in their place. */
-async function runAll(): Promise<readonly Ran[]> {
+async function runAll(): Promise<readonly Sandboxed[]> {
     mkdirSync(libraries.work, { recursive: true });
     const folder = mkdtempSync(join(libraries.work, "documents-"));
     const list = findings
@@ -44,14 +40,7 @@ async function runAll(): Promise<readonly Ran[]> {
             writeFileSync(join(own, file), code);
             return { folder: own, words: [command, file] };
         });
-    const [input, results] = [join(folder, "programs.json"), join(folder, "results.json")];
-    writeFileSync(input, JSON.stringify(list));
-    const command = join(root, "packages/cli/bin/callsheet.mjs");
-    const runner = join(import.meta.dirname, "run-in-turn.ts");
-    const words = ["sandbox", "--port", "0", "--pace", "fast", "--", process.execPath, runner, input, results];
-    const { status, output } = await runIn(folder, process.execPath, [command, ...words], { env: { HOME: folder } });
-    if (status !== 0) throw new Error(`The sandbox ended with ${status}: ${output.slice(-2000)}`);
-    const ran: readonly Ran[] = JSON.parse(readFileSync(results, "utf8"));
+    const { ran } = await underSandbox(list, folder);
     rmSync(folder, { recursive: true });
     return ran;
 }
@@ -62,7 +51,7 @@ function languageOf(line: number): LanguageId {
 }
 
 /** The calls that a program sent: a job may be polled, and tools make a program ask again. */
-const callsOf = ({ requests }: Ran) =>
+const callsOf = ({ requests }: Sandboxed) =>
     requests
         .filter(({ method }) => method === "POST")
         .map(({ url, request: { headers, text = "" } }) => ({
@@ -96,7 +85,7 @@ function normal(value: unknown, key = ""): unknown {
 }
 
 describe.skipIf(missing)(`published blocks, and the programs in their place ${missing ?? ""}`, () => {
-    let ran: readonly Ran[] = [];
+    let ran: readonly Sandboxed[] = [];
     beforeAll(async () => {
         ran = await runAll();
     }, 600_000);
@@ -112,7 +101,7 @@ describe.skipIf(missing)(`published blocks, and the programs in their place ${mi
         (_line, _tag, index) => {
             const [block, proposal] = [ran[2 * index], ran[2 * index + 1]];
             if (!block || !proposal) throw new Error("It was not run.");
-            expect([block.status, proposal.status], block.output + proposal.output).toEqual([0, 0]);
+            expect([block.status, proposal.status], block.stderr + proposal.stderr).toEqual([0, 0]);
             const [call] = callsOf(block);
             expect(call).toBeDefined();
             expect(callsOf(proposal)[0]).toEqual(call);

@@ -3,10 +3,10 @@ import { notebookText } from "@callsheet/react/generator/core";
 import { setupOf } from "../../../site/src/book/course/notebook-cells.ts";
 import { cellName, checkFunction } from "../../../site/src/book/course/notebook-markdown.ts";
 import type { Block } from "../../../site/src/frame/code/blocks.ts";
+import type { SharedResources } from "../course/machine.ts";
 import { freshMachine } from "../course/machine.ts";
 import { openNotebook as openKernel } from "../course/notebook.ts";
 import { openSandbox } from "../course/sandbox.ts";
-import type { SharedResources } from "../course/shared-resources.ts";
 import type { ExerciseCase, Said, Session } from "./cases.ts";
 
 export const isForNotebook = ({ programLanguage }: ExerciseCase): boolean => programLanguage === "python";

@@ -1,5 +1,5 @@
 /** A position in a call that holds a value from a user. */
-import { type Json, type ProviderId, wireToJson } from "@callsheet/inference";
+import { type Json, type ProviderId, type TaskId, wireToJson } from "@callsheet/inference";
 import { callOf, type Model, programsOf, type SnippetOptions, taskOf } from "@callsheet/snippets";
 import { programOf } from "../matrix-programs.ts";
 import type { Program } from "../program.ts";
@@ -46,3 +46,17 @@ export function programsAt({ id, write }: Position, items: readonly Json[], name
         never: trace,
     }));
 }
+
+/** A call of a task. The sandbox derives the task from the name of the model. */
+export const call = (task: TaskId, options: SnippetOptions, provider: ProviderId = "hf-inference"): Written => ({
+    model: { id: `any/${task}`, pipeline_tag: task },
+    provider,
+    options,
+});
+
+/** A chat through the router, which chooses the provider. */
+export const chat = (options: SnippetOptions): Written => ({
+    model: { id: "any/conversational", pipeline_tag: "text-generation", tags: ["conversational"] },
+    provider: "auto",
+    options,
+});

@@ -2,9 +2,8 @@
 import { sharedOut } from "../../../testing/share.ts";
 import type { Options } from "../options.ts";
 import type { Outcome, Setting } from "../prove.ts";
-import { describe } from "../report/print.ts";
-import { progress } from "../report/progress.ts";
-import { allCases, quickCases } from "./all-cases.ts";
+import { describe, progress } from "../report/print.ts";
+import { allCases, quickCases } from "./cases.ts";
 import { usualSeed } from "./invented.ts";
 import { withPasting } from "./paste/paste.ts";
 import { proveCases } from "./prove-cases.ts";

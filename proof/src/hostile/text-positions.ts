@@ -1,7 +1,7 @@
 /** Every position in a call that holds text from a user. */
 import { dataUrl, file } from "@callsheet/inference";
-import { call, chat } from "./calls.ts";
 import type { Position, Written } from "./position.ts";
+import { call, chat } from "./position.ts";
 
 const joined = (texts: readonly string[]) => texts.join(" ");
 

@@ -1,7 +1,7 @@
 /** Finds the problems of a program from what it did. */
-import type { Exchange } from "../network/exchange.ts";
+import type { Exchange } from "../network/recording-proxy.ts";
 import type { Program } from "../program.ts";
-import type { Finished } from "../runtimes/runtime.ts";
+import type { Finished } from "../runtimes/process.ts";
 import { type Listed, type ListedPart, listedFor } from "./listed-differences.ts";
 import { checkOutput } from "./output.ts";
 import type { Problem } from "./problem.ts";

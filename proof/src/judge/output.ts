@@ -1,10 +1,9 @@
 /** Checks that a program did something useful with the response. */
 import { type Task, tasks } from "@callsheet/inference";
-import type { ReceivedResponse } from "../network/exchange.ts";
+import type { ReceivedResponse } from "../network/recording-proxy.ts";
 import type { Program } from "../program.ts";
-import { modalityOf } from "./media.ts";
 import { differs, type Problem, shown } from "./problem.ts";
-import { answeredText, filesIn, parsed, streamedText, valuesIn } from "./response.ts";
+import { answeredText, filesIn, modalityOf, parsed, streamedText, valuesIn } from "./response.ts";
 
 export type Output = {
     readonly stdout: string;

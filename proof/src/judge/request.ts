@@ -1,6 +1,6 @@
 /** Compares a sent request with a wire request. */
 import type { Json, WireRequestJson } from "@callsheet/inference";
-import type { Exchange } from "../network/exchange.ts";
+import type { Exchange } from "../network/recording-proxy.ts";
 import { compareBytes, compareJson, type Files, fileName } from "./compare.ts";
 import { differs, type Problem } from "./problem.ts";
 

@@ -1,5 +1,5 @@
 /** Extracts from responses what a program should print or save. */
-import type { ReceivedResponse } from "../network/exchange.ts";
+import type { ReceivedResponse } from "../network/recording-proxy.ts";
 
 /** The concatenated text of a stream: of a chat, a completion, the Responses API, or the Hub's text generation. */
 export const streamedText = (response: ReceivedResponse): string => eventsOf(response).map(pieceOf).join("");
@@ -109,4 +109,17 @@ export function valuesIn(value: unknown): readonly string[] {
     if (typeof value === "number") return [String(value).slice(0, 5)];
     if (typeof value !== "object" || value === null) return [];
     return Object.entries(value).flatMap(([key, item]) => (envelope.has(key) ? [] : valuesIn(item)));
+}
+
+/** Detects the modality of a file from its first bytes. */
+
+/** The modality of a file. Undefined for formats that models do not produce. */
+export function modalityOf(bytes: Uint8Array): "image" | "audio" | "video" | undefined {
+    const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+    if (head.startsWith("\xff\xd8\xff") || head.startsWith("\x89PNG")) return "image";
+    if (head.startsWith("fLaC") || head.startsWith("ID3") || head.endsWith("WAVE")) return "audio";
+    if (head.slice(4, 8) === "ftyp") return "video";
+    // A frame of MPEG audio begins with eleven set bits.
+    const [one = 0, two = 0] = bytes;
+    return one === 0xff && (two & 0xe0) === 0xe0 ? "audio" : undefined;
 }

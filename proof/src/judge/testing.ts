@@ -1,5 +1,5 @@
 /** A sample program and what it did, for the tests of the judge. */
-import type { Exchange } from "../network/exchange.ts";
+import type { Exchange } from "../network/recording-proxy.ts";
 import type { Program } from "../program.ts";
 import type { Happened } from "./judge.ts";
 

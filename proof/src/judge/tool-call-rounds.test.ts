@@ -1,6 +1,6 @@
 import type { Json, WireRequestJson } from "@callsheet/inference";
 import { describe, expect, test } from "vitest";
-import type { Exchange } from "../network/exchange.ts";
+import type { Exchange } from "../network/recording-proxy.ts";
 import { encode, exchange, program, tokens } from "./testing.ts";
 import { compareRounds } from "./tool-call-rounds.ts";
 

@@ -1,6 +1,6 @@
 /** Checks the further requests of a conversation in which a program answers the model's tool calls. */
 import type { Json, WireRequestJson } from "@callsheet/inference";
-import type { Exchange, ReceivedResponse } from "../network/exchange.ts";
+import type { Exchange, ReceivedResponse } from "../network/recording-proxy.ts";
 import { withoutNulls } from "./changed-request.ts";
 import { differs, type Problem } from "./problem.ts";
 import { compareRequest, type Placeholders } from "./request.ts";

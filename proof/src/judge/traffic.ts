@@ -1,6 +1,6 @@
 /** Finds the call among a program's requests, and checks the others. */
 import { hubTokenVariable } from "@callsheet/inference";
-import type { Exchange, ReceivedResponse } from "../network/exchange.ts";
+import type { Exchange, ReceivedResponse } from "../network/recording-proxy.ts";
 import type { Program } from "../program.ts";
 import type { Problem } from "./problem.ts";
 

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { processRuntime } from "../runtimes/process.ts";
-import { createAuthority } from "./authority.ts";
-import { createRecordingProxy, type RecordingProxy } from "./recording-proxy.ts";
+import { createAuthority, createRecordingProxy, type RecordingProxy } from "./recording-proxy.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "callsheet-stage-"));
 const node = processRuntime(process.execPath);

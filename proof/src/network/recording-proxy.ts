@@ -1,12 +1,12 @@
 /**
  * A proxy that records the requests of programs. They run one at a time, so each request belongs to the current one.
  */
+import { writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Fault, hostHeader, type RecordedRequest, type Sandbox, startSandbox } from "@callsheet/sandbox";
-import { type CompletedRequest, getLocal } from "mockttp";
+import { type CompletedRequest, generateCACertificate, getLocal } from "mockttp";
+import { proxyVariables } from "../environment.ts";
 import type { Program } from "../program.ts";
-import { type Authority, proxyEnvironment } from "./authority.ts";
-import type { Exchange, ReceivedResponse } from "./exchange.ts";
 
 export type RecordingProxy = {
     /** Environment variables that route all of a program's requests through this proxy. */
@@ -155,3 +155,45 @@ function exchangesOf({ open, sandbox }: Recording): readonly Exchange[] {
         return { ...request, response, hint, leak };
     });
 }
+
+export type Authority = {
+    readonly key: string;
+    readonly cert: string;
+    /** The path of its certificate. */
+    readonly path: string;
+};
+
+/** Creates an authority for one run. Its key is never written to disk. */
+export async function createAuthority(path: string): Promise<Authority> {
+    const authority = await generateCACertificate({ subject: { commonName: "Proof of Callsheet" } });
+    writeFileSync(path, authority.cert);
+    return { ...authority, path };
+}
+
+/** Environment variables that route all of a program's requests through a proxy and make it trust its certificates. */
+function proxyEnvironment({ path }: Authority, port: number): Readonly<Record<string, string>> {
+    return {
+        ...proxyVariables(`http://127.0.0.1:${port}`),
+        NODE_USE_ENV_PROXY: "1",
+        NODE_EXTRA_CA_CERTS: path,
+        REQUESTS_CA_BUNDLE: path,
+        SSL_CERT_FILE: path,
+        CURL_CA_BUNDLE: path,
+    };
+}
+
+/** A request as a program sent it, and its response. */
+export type Exchange = {
+    readonly method: string;
+    readonly url: string;
+    readonly headers: Headers;
+    readonly body: Uint8Array<ArrayBuffer>;
+    /** Undefined if the program closed the connection before the response ended. */
+    readonly response: ReceivedResponse | undefined;
+    /** The sandbox's hint about what is wrong with the request. */
+    readonly hint: string | undefined;
+    /** The sandbox's message about a token that was sent to the wrong host. */
+    readonly leak: string | undefined;
+};
+
+export type ReceivedResponse = { readonly status: number; readonly type: string; readonly body: Uint8Array };

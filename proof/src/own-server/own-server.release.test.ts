@@ -3,7 +3,7 @@
 import { InferenceClient, InferenceError } from "@callsheet/inference";
 import { media } from "@callsheet/sandbox";
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from "vitest";
-import { modalityOf } from "../judge/media.ts";
+import { modalityOf } from "../judge/response.ts";
 import { pinnedLibraries, pythonWith } from "../libraries.ts";
 import { clientOf } from "../program.ts";
 import { isGood, type Outcome, prove, verdictOf } from "../prove.ts";

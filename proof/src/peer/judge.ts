@@ -3,13 +3,12 @@ import { providersOf, type Task, tasks } from "@callsheet/inference";
 import { withBody, withImageAlone, withImageAsInputs, withStreamFalse } from "../judge/changed-request.ts";
 import { type Happened, type Judgement, judge } from "../judge/judge.ts";
 import { listedFor } from "../judge/listed-differences.ts";
-import { modalityOf } from "../judge/media.ts";
 import { checkOutput } from "../judge/output.ts";
 import { differs, type Problem } from "../judge/problem.ts";
-import { streamedText } from "../judge/response.ts";
+import { modalityOf, streamedText } from "../judge/response.ts";
 import type { SdkDifference } from "../judge/sdk-differences.ts";
 import { responsesOf, trafficOf } from "../judge/traffic.ts";
-import type { ReceivedResponse } from "../network/exchange.ts";
+import type { ReceivedResponse } from "../network/recording-proxy.ts";
 import type { Program } from "../program.ts";
 
 /**

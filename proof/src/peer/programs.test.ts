@@ -1,6 +1,6 @@
 import type { Json } from "@callsheet/inference";
 import { expect, test } from "vitest";
-import { modalityOf } from "../judge/media.ts";
+import { modalityOf } from "../judge/response.ts";
 import { peerMessages } from "./examples.ts";
 import { peerPrograms } from "./programs.ts";
 

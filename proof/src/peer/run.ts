@@ -1,11 +1,10 @@
 /** npm run proof -- --peer: runs the programs of the peer's generator and writes the report. */
 import { join } from "node:path";
 import { pinnedLibraries } from "../libraries.ts";
+import { quickOf } from "../matrix-programs.ts";
 import { isPart, type Options } from "../options.ts";
 import { isGood, type Outcome, prove, verdictOf } from "../prove.ts";
-import { quickOf } from "../quick.ts";
-import { describe, table } from "../report/print.ts";
-import { progress } from "../report/progress.ts";
+import { describe, progress, table } from "../report/print.ts";
 import { reportOf, writeJson } from "../report/report.ts";
 import { type Versions, versionsOf } from "../report/versions.ts";
 import { root } from "../root.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { progress } from "./progress.ts";
+import { progress } from "./print.ts";
 
 test("progress: writes a line for each tenth, and how long the rest takes", () => {
     const lines: string[] = [];

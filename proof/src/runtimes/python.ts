@@ -3,8 +3,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { endGroup, failureOf } from "./process.ts";
-import { type Finished, type Job, type Runtime, timeLimit } from "./runtime.ts";
+import { endGroup, type Finished, failureOf, type Job, type Runtime, timeLimit } from "./process.ts";
 
 const script = join(import.meta.dirname, "worker.py");
 

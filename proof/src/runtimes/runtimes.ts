@@ -2,9 +2,9 @@
 import { join } from "node:path";
 import type { LanguageId } from "@callsheet/snippets";
 import type { Libraries } from "../libraries.ts";
+import type { Runtime } from "./process.ts";
 import { processRuntime } from "./process.ts";
 import { pythonRuntime } from "./python.ts";
-import type { Runtime } from "./runtime.ts";
 
 export type Runtimes = Readonly<Record<LanguageId, Runtime | { readonly missing: string; readonly close?: never }>>;
 

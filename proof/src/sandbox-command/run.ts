@@ -9,9 +9,9 @@ import { languageIds } from "@callsheet/snippets/query";
 import { directLoopback, homeEnvironment, programEnvironment, proxyVariables } from "../environment.ts";
 import type { Libraries } from "../libraries.ts";
 import { fileOf, homeOf, savedIn, writeFolder } from "../program-folder.ts";
+import type { Finished, Job } from "../runtimes/process.ts";
 import { processRuntime } from "../runtimes/process.ts";
 import { pythonRuntime } from "../runtimes/python.ts";
-import type { Finished, Job } from "../runtimes/runtime.ts";
 import type { SandboxProgram } from "./programs.ts";
 
 export type Ran = {

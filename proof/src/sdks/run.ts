@@ -1,16 +1,12 @@
 /** Runs programs as a user does, `callsheet sandbox -- python app.py`, and says what went wrong. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { JournalEntry } from "@callsheet/sandbox/serve";
-import { runIn } from "../../../testing/packed-project.ts";
 import { install, listedVersion } from "../libraries.ts";
 import type { Options } from "../options.ts";
-import { root } from "../root.ts";
+import { underSandbox } from "../under-sandbox.ts";
 import { type SdkProgram, sdkPrograms } from "./programs.ts";
-
-const command = join(root, "packages/cli/bin/callsheet.mjs");
-const withJournal = join(import.meta.dirname, "with-journal.ts");
 
 /** Keeps libraries from reporting their use, from fetching lists, and from writing beside their sources. */
 const quiet = {
@@ -49,36 +45,26 @@ export async function runSdk(program: SdkProgram, newest = false): Promise<Ran> 
     const installed = install(program.language, program.libraries, newest);
     if ("missing" in installed) return { problems: [installed.missing], version: "" };
     const folder = mkdtempSync(join(tmpdir(), "callsheet-sdk-"));
-    const journal = join(folder, "journal.json");
-    const words = [process.execPath, withJournal, journal, ...installed.commandOf(program.file)];
-    const { status, stdout, stderr, output } = await runIn(
-        folder,
-        process.execPath,
-        [command, "sandbox", "--port", "0", "--pace", "fast", "--", ...words],
-        { env: { ...quiet, HOME: folder, XDG_CACHE_HOME: folder } },
-    );
-    const requests: readonly JournalEntry[] = existsSync(journal)
-        ? JSON.parse(readFileSync(journal, "utf8")).requests
-        : [];
+    const words = installed.commandOf(program.file);
+    const { ran, said } = await underSandbox([{ folder, words }], folder, quiet);
     rmSync(folder, { recursive: true });
-    return {
-        problems: problemsOf(program, { status, stdout, stderr, output, requests }),
-        version: installed.versionOf(program.library),
-    };
+    const problems = ran.flatMap((one) => problemsOf(program, { ...one, said }));
+    return { problems, version: installed.versionOf(program.library) };
 }
 
 type Outcome = {
     readonly status: number | null;
     readonly stdout: string;
     readonly stderr: string;
-    readonly output: string;
+    /** What the command said. */
+    readonly said: string;
     readonly requests: readonly Pick<JournalEntry, "method" | "url" | "status" | "hint" | "leak">[];
 };
 
 /** What went wrong. Requests that are wrong on purpose come in the order of the program. */
 export function problemsOf(
     { does, doesWithout, wrongOnPurpose = [] }: SdkProgram,
-    { status, stdout, stderr, output, requests }: Outcome,
+    { status, stdout, stderr, said, requests }: Outcome,
 ): readonly string[] {
     const done = stdout.trim().split("\n");
     const odd = requests
@@ -88,11 +74,11 @@ export function problemsOf(
     const isExpected = (line: string, index: number) =>
         wrongOnPurpose[index] !== undefined && line.includes(wrongOnPurpose[index]);
     return [
-        ...(status === 0 ? [] : [`It ended with ${status}: ${output.trim().slice(-3000)}`]),
+        ...(status === 0 ? [] : [`It ended with ${status}: ${stderr.trim().slice(-3000)}`]),
         ...(status === 0 && done.join() !== does.join() ? [`It did ${done.join(", ")}, not ${does.join(", ")}.`] : []),
         ...odd.filter((line, index) => !isExpected(line, index)),
         ...wrongOnPurpose.slice(odd.length).map((hint) => `The sandbox did not say: ${hint}`),
         ...(status === 0 && requests.length === 0 ? ["The sandbox was not asked."] : []),
-        ...(stderr.match(strangers) ?? []),
+        ...(said.match(strangers) ?? []),
     ];
 }

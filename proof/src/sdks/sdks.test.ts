@@ -13,7 +13,7 @@ test("a library is named once for each language", () => {
 });
 
 const good = { method: "POST", url: "https://api.example/v1/chat", status: 200 };
-const outcome = { status: 0, stdout: "chat\nstream\n", stderr: "", output: "", requests: [good] };
+const outcome = { status: 0, stdout: "chat\nstream\n", stderr: "", said: "", requests: [good] };
 const [program] = sdkPrograms;
 if (!program) throw new Error("There are no programs.");
 const chats = { ...program, does: ["chat", "stream"] };
@@ -27,7 +27,7 @@ test("a program that does what it says has no problem", () => {
 });
 
 test.each([
-    ["it fails", { status: 1, output: "Traceback" }, "It ended with 1: Traceback"],
+    ["it fails", { status: 1, stderr: "Traceback" }, "It ended with 1: Traceback"],
     ["it leaves something out", { stdout: "chat\n" }, "It did chat, not chat, stream."],
     ["it asks nobody", { requests: [] }, "The sandbox was not asked."],
     ["a request is refused", { requests: [{ ...good, status: 404 }] }, "POST https://api.example/v1/chat: 404"],
@@ -39,7 +39,7 @@ test.each([
     ["a token leaks", { requests: [{ ...good, leak: "token" }] }, "POST https://api.example/v1/chat: 200  token"],
     [
         "it asks a stranger",
-        { stderr: "x.example was asked for; the sandbox lets nothing through to the network.\n" },
+        { said: "x.example was asked for; the sandbox lets nothing through to the network.\n" },
         "x.example was asked for; the sandbox lets nothing through to the network.",
     ],
 ])("that %s is a problem", (_, more, problem) => {

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { program } from "../judge/testing.ts";
 import { proofFolder } from "../root.ts";
-import { checkJavaScript } from "./javascript.ts";
-import { checkPython } from "./python.ts";
+import { checkJavaScript, checkPython } from "./with-types.ts";
 
 // Inside the proof, where Node finds the packages.
 mkdirSync(join(proofFolder, ".work"), { recursive: true });

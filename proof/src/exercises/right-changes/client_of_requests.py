@@ -1,4 +1,4 @@
-"""A client as a reader may write it, who does not have huggingface_hub."""
+"""A client as a reader may write it, who has no library for it."""
 
 import json
 import mimetypes

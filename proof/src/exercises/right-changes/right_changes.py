@@ -123,6 +123,8 @@ def with_printed(first, last):
 
     def change(tree, _):
         places = [place for place, node in enumerate(tree.body) if isinstance(node, (ast.Import, ast.ImportFrom))]
+        if not places:
+            return None
         tree.body.insert(places[-1] + 1, ast.parse(f"print({first})").body[0])
         tree.body += ast.parse(f"print({last})").body
         return tree

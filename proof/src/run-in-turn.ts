@@ -1,4 +1,4 @@
-/** Runs programs one after the other in one sandbox, and saves what each asked for. */
+/** Runs programs one after the other in one sandbox, and saves what each printed and asked for: see `under-sandbox.ts`. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -25,6 +25,6 @@ for (const { folder, words } of all) {
     );
     const own = requests.filter(({ id }) => id > last);
     last = Math.max(last, ...own.map(({ id }) => id));
-    finished.push({ status, output: stdout + stderr, requests: own });
+    finished.push({ status, stdout, stderr, requests: own });
 }
 writeFileSync(results, JSON.stringify(finished));
