@@ -1,7 +1,6 @@
 import { type EmbeddingModelV4, InvalidResponseDataError } from "@ai-sdk/provider";
 import { type FeatureExtractionOutput, featureExtraction } from "@callsheet/inference";
-import { headerWarnings } from "./call-headers.ts";
-import { parametersIn } from "./call-settings.ts";
+import { headerWarnings, parametersIn } from "./call-settings.ts";
 import { withSdkErrors } from "./errors.ts";
 import { responseOf } from "./exchange.ts";
 import type { ModelContext } from "./model-context.ts";
