@@ -7,8 +7,6 @@ export const bundleSize = async (...args: Parameters<typeof bundleText>): Promis
     gzipSync(await bundleText(...args), { level: 9 }).length;
 
 type BundleOptions = {
-    /** A package whose exports are replaced by stubs, to measure the size without it. */
-    readonly without?: string | undefined;
     /** Packages that the page has anyway, which are left out. */
     readonly beside?: readonly string[];
     /** Whether to leave out what loads later, on demand; otherwise all is bundled into one file. */
@@ -23,7 +21,7 @@ type BundleOptions = {
 export async function bundleText(
     code: string,
     folder: string,
-    { without, beside = [], isFirst = false }: BundleOptions = {},
+    { beside = [], isFirst = false }: BundleOptions = {},
 ): Promise<string> {
     const entry = "\0entry";
     const bundle = await rolldown({
@@ -39,8 +37,6 @@ export async function bundleText(
                 name: "entry",
                 resolveId: (id) => (id === "entry" ? entry : null),
                 load: (id) => (id === entry ? code : null),
-                transform: (source, id) =>
-                    without && id.includes(`/node_modules/${without}/`) ? emptied(source) : null,
             },
         ],
     });
@@ -56,12 +52,4 @@ function firstChunks(output: RolldownOutput["output"]): readonly string[] {
     // A set passes on what is added to it meanwhile.
     for (const name of first) for (const imported of chunks.get(name)?.imports ?? []) first.add(imported);
     return [...first].flatMap((name) => chunks.get(name)?.code ?? []);
-}
-
-/** A module with the same exports, each replaced by a function that returns an empty object. */
-function emptied(source: string): string {
-    const names = [...source.matchAll(/^export \{(.+)\};?$/gms)].flatMap(([, list = ""]) => list.split(","));
-    const exported = names.map((name) => name.split(" as ").at(-1)?.trim()).filter((name) => name);
-    if (exported.length === 0) throw new Error("Nothing that the package exports could be read.");
-    return `const nothing = () => ({});\n${exported.map((name) => `export { nothing as ${name} };`).join("\n")}`;
 }

@@ -18,13 +18,9 @@ export const textOf = (index: number): string => words[index % words.length] ?? 
 export const eventTexts = (count: number): string[] =>
     Array.from({ length: count }, (_, index) => JSON.stringify(event(index, index === count - 1)));
 
-export const asEvent = (text: string): string => `data: ${text}\n\n`;
-
-export const lastEvent = "data: [DONE]\n\n";
-
 /** A fetch that always responds with these events, split into chunks of a fixed number of bytes. */
 export function fetchOfPieces(texts: readonly string[], size: number): typeof fetch {
-    const bytes = new TextEncoder().encode(texts.map(asEvent).join("") + lastEvent);
+    const bytes = new TextEncoder().encode(`${texts.map((text) => `data: ${text}\n\n`).join("")}data: [DONE]\n\n`);
     const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
         bytes.slice(index * size, (index + 1) * size),
     );

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { bundleSize, bundleText } from "./bundle-size.ts";
-import { root } from "./install.ts";
+import { root } from "./group.ts";
 
 /** What loads first, in a page with React. */
 const first = { beside: ["react", "react-dom"], isFirst: true };

@@ -25,20 +25,18 @@ export async function alternate<Result = number>(
 }
 
 /**
- * Measures how long a function takes, in milliseconds.
- * @param now a clock in milliseconds; default wall-clock time
- */
-export async function time(act: () => unknown, now = () => performance.now()): Promise<number> {
-    const began = now();
-    await act();
-    return now() - began;
-}
-
-/**
  * This thread's processor time so far, in milliseconds. For work that does not wait, this is the time on an otherwise
  * idle machine.
  */
 export function threadTime(): number {
     const { user, system } = process.threadCpuUsage();
     return (user + system) / 1000;
+}
+
+/** @throws Error if there is no number */
+export function median(numbers: readonly number[]): number {
+    const inOrder = numbers.toSorted((one, other) => one - other);
+    const [below, above] = [inOrder[(inOrder.length - 1) >> 1], inOrder[inOrder.length >> 1]];
+    if (below === undefined || above === undefined) throw new Error("Nothing was measured.");
+    return (below + above) / 2;
 }

@@ -1,6 +1,6 @@
 /** `npm run check:size` measures the bundle size of each use, and fails if one is over its budget. */
 import { bundleSize } from "./bundle-size.ts";
-import { root } from "./install.ts";
+import { root } from "./group.ts";
 import { type Addition, additions, uses } from "./uses.ts";
 
 const allUses: readonly Addition[] = [...uses.map((use) => ({ ...use, beside: [] })), ...additions];

@@ -8,14 +8,9 @@ export type Use = {
     readonly peers: Readonly<Record<string, string>>;
     /** The maximum size in KB (1000 bytes) after gzip, enforced by `npm run check`. */
     readonly budget: number;
-    /** The size to aim for, in KB. */
-    readonly goal: number;
-    /** An explanation if it is larger than the goal. */
-    readonly rest: string;
 };
 
 const openai = 'export { default } from "openai";';
-const ai = 'export { generateText, streamText } from "ai"; export * from "@ai-sdk/openai-compatible";';
 
 export const uses: readonly Use[] = [
     {
@@ -28,14 +23,12 @@ export const uses: readonly Use[] = [
         // ids that are paths, booleans, and Retry-After; 1.2 for programs that stream the calls of tools and hold at odd
         // events, and 1.2 for every form of an endpoint's address, media types, and what OpenAI's models refuse.
         budget: 43.4,
-        goal: 26,
-        rest: "the experiment leaves the schema library out altogether, and the rest is still above the goal: the clients' programs and the three printers are more than half of it, then come the tasks with their schemas and the providers' requests.",
     },
     {
         id: "chat",
         title: "chat alone",
         code: 'export { chatCompletion } from "@callsheet/inference";',
-        peers: { "@huggingface/inference": 'export { chatCompletion } from "@huggingface/inference";', openai, ai },
+        peers: { "@huggingface/inference": 'export { chatCompletion } from "@huggingface/inference";', openai },
         // Includes 1.3 for error messages that name the cause, the field, a suggested name and the retry time, and 0.4
         // for the shared iterator of a stream, the shared timer of a call, and caches between calls, 1.5 that remove the
         // token from errors in any encoding inside of any other (one pattern for all its forms was 0.2, but missed most of
@@ -43,20 +36,16 @@ export const uses: readonly Use[] = [
         // with; 0.8 for every form of an endpoint's address and for what OpenAI's models refuse, and 0.6 that read what
         // services answer beyond OpenAI's form, from every kind of body.
         budget: 15.8,
-        goal: 10,
-        rest: "the experiment leaves the schema library out altogether, and the rest is still above the goal: two thirds of it are how a request is sent, tried again, timed and read, with the words of errors that say what to do.",
     },
     {
         id: "client",
         title: "the whole client",
         code: 'export { InferenceClient } from "@callsheet/inference";',
-        peers: { "@huggingface/inference": 'export { InferenceClient } from "@huggingface/inference";', openai, ai },
+        peers: { "@huggingface/inference": 'export { InferenceClient } from "@huggingface/inference";', openai },
         // Includes the 0.4 that make calls and streams faster, the 1.5 that remove the token from errors, and the 0.1 for
         // limits, as in chat; 0.5 that refuse results at private hosts; 0.2 for queues of every form; the 1.4 of chat for
         // what services answer and take; 0.6 for the events of odd streams, and 0.4 for the kinds of files.
         budget: 28.2,
-        goal: 20,
-        rest: "the experiment leaves the schema library out altogether, and the rest is still above the goal: the providers' forms of requests and responses weigh most, then how a request is sent, then the schemas of the tasks.",
     },
 ];
 

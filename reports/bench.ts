@@ -1,104 +1,61 @@
-/** The format of bench.json. It is all that the site and the README need from the bench. */
+/** The format of bench.json, which is all that the README and the site need from the bench. */
 
-/** Statistics of a number that was measured in several rounds. */
-export type Figure = {
-    readonly median: number;
-    /** The first quartile. */
-    readonly low: number;
-    /** The third quartile. */
-    readonly high: number;
-};
-
-/** Whether lower or higher numbers are better. */
-export type Better = "lower" | "higher";
-
-/**
- * The goal of a row. Against `itself` it is a number in the row's unit. Against the `best peer` it is how many times
- * better than the peer. Against the `limit` it is a fraction of it (if higher is better) or a multiple (if lower is
- * better).
- */
-export type Goal = {
-    readonly against: "itself" | "best peer" | "limit";
-    readonly bound: number;
-    /** Set for an optional goal, which is not counted. */
-    readonly mark?: true;
-};
-
-/** A goal and the value that was reached. */
-export type Outcome = Goal & {
-    readonly reached: number;
-    readonly met: boolean;
-};
-
-/** The measurements of a row. */
-export type Measured = {
-    readonly rounds: number;
-    readonly ours: Figure;
-    /** By npm package name. */
-    readonly peers: Readonly<Record<string, Figure>>;
-    /** A theoretical bound: the work that cannot be avoided. */
-    readonly limit?: Figure;
-    /** A variant that isolates a cause for missing a goal. */
-    readonly experiment?: Figure;
-    /** How many times better we are than the best peer, computed per round. Above 1 we are ahead. */
-    readonly ahead?: { readonly of: string; readonly times: Figure };
-    /** Ours divided by the limit, computed per round. */
-    readonly ofLimit?: Figure;
-    readonly outcomes: readonly Outcome[];
-};
-
-/** The definition of a row, without its measurements. */
-export type RowFacts = {
-    /** The group's id and the row's: `streams.1500`. */
-    readonly id: string;
-    readonly title: string;
-    /** The title in the short table of the README. Only the most important rows have one. */
-    readonly short?: string;
-    /** `µs`, `KB`, `events/s`; empty for a ratio. */
-    readonly unit: string;
-    readonly better: Better;
-    /** The name of the limit: `JSON.parse alone`. */
-    readonly limit?: string;
-    /** The name of the experiment: `without the schema library`. */
-    readonly experiment?: string;
-    /** Empty for a row that is informative only. */
-    readonly goals: readonly Goal[];
-    /** An explanation from the profiler for missing a goal. Prose only, since numbers change with each measurement. */
-    readonly rest?: string;
-};
-
-/** A row of the report: the measurements, or the reason why there are none. */
-export type ReportRow = RowFacts &
-    (
-        | { readonly state: "measured"; readonly run: string; readonly measured: Measured }
-        | { readonly state: "not run"; readonly reason: string }
-    );
+export type Report = { readonly groups: readonly ReportGroup[] };
 
 export type ReportGroup = {
     readonly id: string;
     readonly title: string;
-    /** A description of the measurement. */
+    /** A description of the measurement in a sentence or two. */
     readonly about: string;
-    readonly rows: readonly ReportRow[];
+    /** Where its rows were measured last; undefined if they never were. */
+    readonly run?: Run;
+    readonly rows: readonly Row[];
 };
 
-/** The machine and the versions of a run. */
 export type Run = {
-    /** The start time in UTC. */
+    /** In ISO 8601. */
     readonly began: string;
-    readonly machine: {
-        readonly cpu: string;
-        readonly cores: number;
-        /** In GB (10^9 bytes). */
-        readonly memory: number;
-        readonly system: string;
-    };
-    /** The commit, and the versions of Node, our packages and each peer. */
+    /** The processor, its cores, the memory and the system. */
+    readonly machine: string;
+    /** Of the commit, Node and the peers, by name. */
     readonly versions: Readonly<Record<string, string>>;
 };
 
-/** Rows that a run did not measure keep the values of an earlier run. Each row names its run. */
-export type Report = {
-    readonly runs: Readonly<Record<string, Run>>;
-    readonly groups: readonly ReportGroup[];
+/** What a row is, without its numbers. */
+export type RowFacts = {
+    /** Begins with the id of its group. */
+    readonly id: string;
+    readonly title: string;
+    /** Empty for a count. */
+    readonly unit: string;
+    readonly better: "lower" | "higher";
+    readonly goal?: Goal;
 };
+
+export type Row = RowFacts & {
+    /** The median of the rounds; undefined if it was not measured. */
+    readonly ours?: number;
+    /** The medians of peers, by their npm packages, and of what has to be done in any case, by its name. */
+    readonly others?: Readonly<Record<string, number>>;
+};
+
+type Goal = {
+    /** For ours; or, with `against`, how many times better than that other ours should be. */
+    readonly bound: number;
+    readonly against?: string;
+};
+
+/** How many times better ours is than another; undefined if one of them was not measured. */
+function timesBetter({ better, ours, others }: Row, other: string): number | undefined {
+    const theirs = others?.[other];
+    if (ours === undefined || theirs === undefined) return undefined;
+    return better === "lower" ? theirs / ours : ours / theirs;
+}
+
+/** Whether a row meets its goal; undefined without a goal or a number. */
+export function isMet(row: Row): boolean | undefined {
+    const { goal, ours, better } = row;
+    if (goal === undefined || ours === undefined) return undefined;
+    if (goal.against === undefined) return better === "lower" ? ours <= goal.bound : ours >= goal.bound;
+    return (timesBetter(row, goal.against) ?? 0) >= goal.bound;
+}

@@ -1,7 +1,6 @@
 // npm run proof: installs missing programs, runs snippets with the real libraries (see npm run proof -- --help), and
 // every command, program and exercise of the course. npm run proof -- --course runs the course alone; npm run proof -- --whole
-// is for a release: after them it runs what installs most of other people's tools, the programs of SDKs and frameworks, and the
-// tests `*.release.test.ts`.
+// is for a release: after them it runs the programs of other people's SDKs and frameworks.
 import { spawn } from "node:child_process";
 import { requirePrograms } from "../testing/programs.mjs";
 import { environment, generate, installPackages, root } from "./install.mjs";
@@ -45,8 +44,5 @@ if (course) {
     // After them: the exercises need the site, which the course builds, and the libraries, which the snippets install.
     statuses.push(status, (await runProof(["proof/src/exercises/main.ts", ...share])).status);
 }
-if (whole) {
-    statuses.push((await runProof(["proof/src/main.ts", "--sdks"])).status);
-    statuses.push((await runProof(["node_modules/vitest/vitest.mjs", "run", "--project=release"])).status);
-}
+if (whole) statuses.push((await runProof(["proof/src/main.ts", "--sdks"])).status);
 process.exitCode = Math.max(...statuses);

@@ -9,8 +9,6 @@ import { markTermsOfChapter } from "./src/book/glossary/mark-terms.ts";
 import { touchDirective } from "./src/frame/behaviours/touch-directive.ts";
 import { codeTheme, shikiClasses } from "./src/frame/code/shiki-classes.ts";
 import { siteAddress } from "./src/publication.ts";
-import { contentSecurityPolicy } from "./src/publish/after-build/content-security-policy.ts";
-import { markEnglishTexts } from "./src/publish/after-build/mark-english.ts";
 import { cutFonts } from "./src/publish/fonts/cut-fonts.ts";
 import { pythonArchives } from "./src/run/python/build/archives-plugin.ts";
 import { runFiles } from "./src/run/run-files-plugin.ts";
@@ -24,12 +22,10 @@ export default defineConfig({
     // `dist/gu/snippets.html` is served at `/gu/snippets` by every static host, with no redirect to a slash.
     // Styles are inlined: nothing is painted before they arrive, and a separate file would arrive a second later.
     build: { format: "file", inlineStylesheets: "always" },
-    // A page whose modules and `cacheKey` have not changed is reused from the previous build.
-    experimental: { incrementalBuild: true },
     cacheDir: fileURLToPath(cacheFolder),
     devToolbar: { enabled: false },
     server: { host: "127.0.0.1" },
-    integrations: [react(), mdx(), touchDirective(), cutFonts(), markEnglishTexts(), contentSecurityPolicy()],
+    integrations: [react(), mdx(), touchDirective(), cutFonts()],
     vite: {
         plugins: [pythonArchives(), runFiles(), withoutPreloads()],
         build: {

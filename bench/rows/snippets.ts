@@ -1,59 +1,103 @@
-import type { Goal } from "../../reports/bench.ts";
-import { load } from "../load.ts";
-import {
-    type MatrixRow,
-    type OurModule,
-    ourWriter,
-    type PeerModule,
-    peer,
-    peerWriter,
-    rowsOfAll,
-    timesInTurn,
-    type Writer,
-} from "../matrix-rows.ts";
-import { alternate } from "../rounds.ts";
-import { type Group, row, type Samples } from "../row.ts";
-import { runProgram } from "../run-program.ts";
+import * as ours from "@callsheet/snippets";
+import * as theirs from "@huggingface/inference";
+import { type Group, peer } from "../group.ts";
+import { threadTime } from "../rounds.ts";
 
-const rest =
-    "half of it is printing: the rows of templates, and the literals of what stands in their holes, line by line; a quarter " +
-    "is making the fragments that a program is put together from; then checking the call, and building its wire request. No " +
-    "single function takes more than a twentieth. Without the peer's code in the same process it is as far ahead as the row “alone” says.";
-
-const goals: readonly Goal[] = [{ against: "best peer", bound: 3 }];
+const rounds = 15;
 
 export const snippets: Group = {
     id: "snippets",
     title: "Writing snippets",
     about:
-        "Every model, provider and set of options of the matrix that both can write, each with all its clients; the time is of one " +
-        "snippet, the thread's own. Alternating: row by row, both in one process. Alone: each in processes of its own, which take turns.",
+        "Every model, provider and set of options of the matrix that both can write, each with all its clients. Both take turns " +
+        "row by row in one process; the time is of one snippet, the thread's own.",
     rows: [
-        row("snippets.alternating", "a snippet, alternating", "µs", { short: "writing a snippet", goals, rest }),
-        row("snippets.alone", "a snippet, alone", "µs", { goals, rest }),
+        {
+            id: "snippets.write",
+            title: "writing a snippet",
+            unit: "µs",
+            better: "lower",
+            goal: { against: peer, bound: 5.5 },
+        },
     ],
     async measure() {
-        const ours = await load<OurModule>("@callsheet/snippets");
-        const writers = [ourWriter(ours), peerWriter(await load<PeerModule>(peer))];
-        const rows = rowsOfAll(ours, writers);
-        return { "snippets.alternating": alternating(rows, writers), "snippets.alone": await alone(rows) };
+        const writers = [writeOurs, writerOfPeer()];
+        const rows = matrixRows().filter((row) => writers.every((write) => write(row) > 0));
+        // Skip the first round, which includes compilation.
+        const all = Array.from({ length: rounds + 1 }, () => timesInTurn(rows, writers)).slice(1);
+        const microseconds = (writer: number) => all.map((times) => (times[writer] ?? Number.NaN) * 1000);
+        return { "snippets.write": { ours: microseconds(0), others: { [peer]: microseconds(1) } } };
     },
 };
 
-function alternating(rows: readonly MatrixRow[], writers: readonly Writer[]): Samples {
-    // Skip the first round, which includes compilation.
-    const rounds = Array.from({ length: 16 }, () => timesInTurn(rows, writers)).slice(1);
-    const microseconds = (writer: number) => rounds.map((times) => (times[writer] ?? Number.NaN) * 1000);
-    return { ours: microseconds(0), peers: { [peer]: microseconds(1) } };
+/** The input of both generators. */
+type MatrixRow = {
+    readonly model: { id: string; pipeline_tag: string; tags: string[]; library_name: string };
+    readonly provider: string;
+    /** With the additional fields of the Hub's entry that the peer needs. */
+    readonly mapping: object;
+    readonly options: object;
+};
+
+/** Writes the snippets of a row, and returns their number. */
+type Writer = (row: MatrixRow) => number;
+
+type Generator = {
+    getInferenceSnippets(model: object, provider: string, mapping?: object, options?: object): readonly unknown[];
+};
+
+const writerOf =
+    (generator: Generator): Writer =>
+    ({ model, provider, mapping, options }) =>
+        generator.getInferenceSnippets(model, provider, mapping, options).length;
+
+export const writeOurs: Writer = writerOf(ours);
+
+/** Returns 0 if the peer throws because it cannot write a row. */
+function writerOfPeer(): Writer {
+    const silent = () => undefined;
+    theirs.setLogger({ debug: silent, info: silent, log: silent, warn: silent, error: silent });
+    const write = writerOf(theirs.snippets);
+    return (row) => {
+        try {
+            return write(row);
+        } catch {
+            return 0;
+        }
+    };
 }
 
-async function alone(rows: readonly MatrixRow[]): Promise<Samples> {
-    const { ours = [], theirs = [] } = await alternate(
-        {
-            ours: () => runProgram<number>("write-snippets", { who: "ours", rows }),
-            theirs: () => runProgram<number>("write-snippets", { who: "peer", rows }),
-        },
-        { rounds: 5, warmUp: 0 },
-    );
-    return { ours, peers: { [peer]: theirs } };
+/** The rows of the matrix, each once for all its clients. */
+export function matrixRows(): MatrixRow[] {
+    const rows = new Map<string, MatrixRow>();
+    for (const { id, task, model, provider, providerModelId, options, mapping } of ours.matrix()) {
+        const [, tag, , , name] = id.split("/");
+        const chatTag = tag === "conversational-image" ? "image-text-to-text" : "text-generation";
+        const chats = task === "conversational";
+        rows.set([provider, tag, name].join("/"), {
+            model: {
+                id: model,
+                pipeline_tag: chats ? chatTag : task,
+                tags: chats ? ["conversational"] : [],
+                library_name: "transformers",
+            },
+            provider,
+            mapping: { providerId: providerModelId, ...mapping, hfModelId: model, status: "live", task },
+            options,
+        });
+    }
+    return [...rows.values()];
+}
+
+/** The thread time per snippet of each writer in milliseconds. The writers take turns after every row. */
+function timesInTurn(rows: readonly MatrixRow[], writers: readonly Writer[]): number[] {
+    const costs = writers.map((write) => ({ write, milliseconds: 0, count: 0 }));
+    for (const row of rows) {
+        for (const cost of costs) {
+            const began = threadTime();
+            cost.count += cost.write(row);
+            cost.milliseconds += threadTime() - began;
+        }
+    }
+    return costs.map(({ milliseconds, count }) => milliseconds / count);
 }

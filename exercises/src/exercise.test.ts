@@ -1,8 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readExercise } from "./exercise.ts";
+import { inWords, readExercise } from "./exercise.ts";
 import { data, texts } from "./testing.ts";
 
-const read = (ownData: unknown, ownTexts: unknown = texts) => readExercise("chapter1/hello", ownData, ownTexts);
+const read = (own: object, en: unknown = texts) => readExercise("chapter1/hello", { ...own, en }, "en");
 const [first, second] = data.checks;
 
 describe("an exercise", () => {
@@ -11,7 +12,9 @@ describe("an exercise", () => {
     });
 
     test.each(["hello", "chapter/hello", "chapter1/", "chapter1/hello/en", "guides/hello"])("is not named %s", (id) => {
-        expect(() => readExercise(id, data, texts)).toThrow(`such as chapter3/keep-talking, not ${id}.`);
+        expect(() => readExercise(id, { ...data, en: texts }, "en")).toThrow(
+            `such as chapter3/keep-talking, not ${id}.`,
+        );
     });
 
     test("has the programs, files and replies of a language in that language, and the same checks", () => {
@@ -68,13 +71,44 @@ describe("what is wrong is said, and where", () => {
 
     const [advice] = Object.values(texts.advice);
     test.each([
-        [{ task: "" }, /^chapter1\/hello: its texts: task: a text/],
+        [{ task: "" }, /^chapter1\/hello: its texts in en: task: a text/],
         [{ advice: { ...texts.advice, third: advice } }, /^chapter1\/hello: there is no check third/],
         [
             { advice: { ...texts.advice, "two-calls": { ...advice, hints: ["a", "b"] } } },
-            /^chapter1\/hello: its texts: advice\.two-calls\.hints\.2: /,
+            /^chapter1\/hello: its texts in en: advice\.two-calls\.hints\.2: /,
         ],
     ])("in the texts: %j", (wrong, message) => {
         expect(() => read(data, { ...texts, ...wrong })).toThrow(message);
+    });
+});
+
+/** The same data with every string as an empty one: its structure. */
+const structureOf = (value: unknown): string =>
+    JSON.stringify(value, (_, inner) => (typeof inner === "string" ? "" : inner));
+
+const strings = fc.dictionary(fc.string({ minLength: 1, maxLength: 3 }), fc.string());
+
+describe("the texts of a language", () => {
+    test("leave the structure of data as it is, whatever is replaced", () => {
+        fc.assert(
+            fc.property(fc.jsonValue(), strings, (data, replaced) => {
+                expect(structureOf(inWords(data, replaced))).toBe(structureOf(data));
+            }),
+        );
+    });
+
+    test("leave data as it is that has none of them", () => {
+        fc.assert(
+            fc.property(fc.jsonValue(), (data) => {
+                expect(inWords(data, { "\u{10ffff}": "x" })).toEqual(data);
+            }),
+        );
+    });
+
+    test("are put in the place of all occurrences, the longer before its parts, and letter for letter", () => {
+        const words = { Hello: "નમસ્તે", "Hello, world": "$& દુનિયા" };
+        expect(inWords({ Hello: ["Hello, world. Hello. Hello", 3] }, words)).toEqual({
+            Hello: ["$& દુનિયા. નમસ્તે. નમસ્તે", 3],
+        });
     });
 });

@@ -1,4 +1,5 @@
 /** An exercise as data, and how it is read from its files. */
+import { type InterfaceLanguage, isInterfaceLanguage } from "@callsheet/inference/interface-languages";
 import {
     array,
     type BaseIssue,
@@ -22,8 +23,14 @@ import {
     unknown,
 } from "valibot";
 import { condition } from "./conditions/condition.ts";
-import { inWords } from "./in-words.ts";
-import { exerciseKinds } from "./kinds.ts";
+
+/** What a reader does: changes a program, orders its lines, fills a gap, mends a mistake, writes one, or makes one cope. */
+export const exerciseKinds = ["change", "order", "fill", "mend", "write", "survive"] as const;
+export type ExerciseKind = (typeof exerciseKinds)[number];
+
+/** The languages of programs, the one of the page first. */
+export const programLanguages = ["python", "js", "sh"] as const;
+export type ProgramLanguage = (typeof programLanguages)[number];
 
 const name = pipe(string(), regex(/^[a-z][a-z\d-]{0,39}$/, "a name in lower case, such as keep-talking"));
 const text = pipe(string(), nonEmpty("a text"));
@@ -125,18 +132,20 @@ export type Exercise = InferOutput<typeof shared> &
  * Reads an exercise in a language: the texts of its programs are replaced by that language's.
  *
  * @param id `chapter3/keep-talking`
- * @param data the content of `exercise.yaml`
- * @param words the content of `en.yaml` or `gu.yaml`
+ * @param content of its file: what all languages share, and the texts of each language under its id
  * @throws TypeError that says where something is wrong
  */
-export function readExercise(id: string, data: unknown, words: unknown): Exercise {
+export function readExercise(id: string, content: unknown, language: InterfaceLanguage): Exercise {
     const [, chapter, name] = /^chapter(\d+)\/([a-z\d-]+)$/.exec(id) ?? [];
     if (chapter === undefined || name === undefined) {
         throw new TypeError(
             `An exercise is named by its chapter and its own name, such as chapter3/keep-talking, not ${id}.`,
         );
     }
-    const { strings = {}, ...told } = checked(texts, words, `${id}: its texts`);
+    const fields = Object.entries(Object(content));
+    const words = fields.find(([key]) => key === language)?.[1];
+    const data = Object.fromEntries(fields.filter(([key]) => !isInterfaceLanguage(key)));
+    const { strings = {}, ...told } = checked(texts, words, `${id}: its texts in ${language}`);
     const exercise = checked(shared, inWords(data, strings), id);
     const problem = problemIn(exercise, Object.keys(told.advice));
     if (problem !== undefined) throw new TypeError(`${id}: ${problem}`);
@@ -190,3 +199,19 @@ function problemOf({ path, message, issues }: BaseIssue<unknown>): Problem {
 
 const deepest = ([first = { path: [], message: "" }, ...others]: readonly Problem[]): Problem =>
     others.reduce((deep, other) => (other.path.length > deep.path.length ? other : deep), first);
+
+/**
+ * Replaces texts in all strings of data, and leaves its keys and its structure as they are.
+ *
+ * @param strings what is replaced by what; the longest goes first, as one text may be a part of another
+ */
+export function inWords(data: unknown, strings: Readonly<Record<string, string>>): unknown {
+    const pairs = Object.entries(strings).sort(([one], [other]) => other.length - one.length);
+    const replaced = (value: unknown): unknown => {
+        if (typeof value === "string") return pairs.reduce((all, [from, to]) => all.replaceAll(from, () => to), value);
+        if (Array.isArray(value)) return value.map(replaced);
+        if (typeof value !== "object" || value === null) return value;
+        return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaced(inner)]));
+    };
+    return replaced(data);
+}

@@ -1,22 +1,24 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { sniff } from "@callsheet/sandbox/internal/file-formats";
 import { afterAll, expect, test } from "vitest";
+import { fileBytes } from "./file-bytes.ts";
 import { exerciseIds, exerciseIn, exercisesIn } from "./files.ts";
 import { data, texts } from "./testing.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "callsheet-exercises-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-for (const [id, files] of Object.entries({
-    "chapter10/last": { "exercise.yaml": data, "en.yaml": texts },
-    "chapter2/hello": { "exercise.yaml": data, "en.yaml": texts, "gu.yaml": { ...texts, title: "નમસ્તે" } },
-    "chapter2/notes": { "notes.txt": "No exercise." },
-    "src/hello": { "exercise.yaml": data },
+for (const [file, content] of Object.entries({
+    "chapter10/last.yaml": { ...data, en: texts },
+    "chapter2/hello.yaml": { ...data, en: texts, gu: { ...texts, title: "નમસ્તે" } },
+    "chapter2/notes.txt": "No exercise.",
+    "src/hello.yaml": data,
 })) {
-    mkdirSync(join(folder, id), { recursive: true });
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
     // JSON is YAML, too.
-    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, id, name), JSON.stringify(content));
+    writeFileSync(join(folder, file), JSON.stringify(content));
 }
 
 test("the exercises of a folder are in the order of their chapters", () => {
@@ -31,12 +33,33 @@ test("an exercise is read in a language", () => {
     expect(exerciseIn("gu", "chapter2/hello", folder)).toMatchObject({ id: "chapter2/hello", title: "નમસ્તે" });
 });
 
-test("a file that is missing, or is no YAML, is named", () => {
+test("a file that is missing, or is no YAML, is named, and so is a language that is missing", () => {
+    expect(() => exerciseIn("en", "chapter10/next", folder)).toThrow(/^chapter10\/next\.yaml cannot be read: ENOENT/);
+    expect(() => exerciseIn("gu", "chapter10/last", folder)).toThrow(/^chapter10\/last: its texts in gu: /);
+    writeFileSync(join(folder, "chapter10/last.yaml"), "title: [");
     expect(() => exerciseIn("gu", "chapter10/last", folder)).toThrow(
-        /^chapter10\/last\/gu\.yaml cannot be read: ENOENT/,
+        /^chapter10\/last\.yaml cannot be read: .*line 1/s,
     );
-    writeFileSync(join(folder, "chapter10/last/gu.yaml"), "title: [");
-    expect(() => exerciseIn("gu", "chapter10/last", folder)).toThrow(
-        /^chapter10\/last\/gu\.yaml cannot be read: .*line 1/s,
-    );
+});
+
+test("a text is a file in UTF-8", () => {
+    expect(new TextDecoder().decode(fileBytes("notes.txt", "નોંધ\n"))).toBe("નોંધ\n");
+});
+
+test.each([
+    ["jpg", "jpeg"],
+    ["png", "png"],
+    ["wav", "wav"],
+    ["flac", "flac"],
+    ["mp3", "mp3"],
+    ["mp4", "mp4"],
+] as const)("a real file is of the kind that its name ends in, and another for another text: %s", (kind, format) => {
+    const bytes = fileBytes(`a leaf.of.${kind}`, { media: "a leaf" });
+    expect(sniff(bytes)).toBe(format);
+    expect(fileBytes(`a leaf.of.${kind}`, { media: "a leaf" })).toEqual(bytes);
+    expect(fileBytes(`a leaf.of.${kind}`, { media: "a house" })).not.toEqual(bytes);
+});
+
+test("there is no real file of another kind", () => {
+    expect(() => fileBytes("notes.zip", { media: "a leaf" })).toThrow("No file can be made for notes.zip.");
 });

@@ -1,5 +1,5 @@
 /** Reads exercises from the repository, or from the folder beside the published command. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { InterfaceLanguage } from "@callsheet/inference/interface-languages";
 import { parse } from "yaml";
@@ -13,7 +13,8 @@ export const exerciseIds = (folder = ownFolder): readonly string[] =>
     readdirSync(folder)
         .filter((chapter) => /^chapter\d+$/.test(chapter))
         .flatMap((chapter) => readdirSync(join(folder, chapter)).map((name) => `${chapter}/${name}`))
-        .filter((id) => existsSync(join(folder, id, "exercise.yaml")))
+        .filter((file) => file.endsWith(".yaml"))
+        .map((file) => file.slice(0, -".yaml".length))
         .sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
 
 /**
@@ -23,15 +24,14 @@ export const exerciseIds = (folder = ownFolder): readonly string[] =>
  * @throws TypeError that says where something is wrong
  */
 export function exerciseIn(language: InterfaceLanguage, id: string, folder = ownFolder): Exercise {
-    const read = (file: string): unknown => {
-        try {
-            return parse(readFileSync(join(folder, id, file), "utf8"));
-        } catch (cause) {
-            const reason = cause instanceof Error ? cause.message : cause;
-            throw new TypeError(`${id}/${file} cannot be read: ${reason}`, { cause });
-        }
-    };
-    return readExercise(id, read("exercise.yaml"), read(`${language}.yaml`));
+    let content: unknown;
+    try {
+        content = parse(readFileSync(join(folder, `${id}.yaml`), "utf8"));
+    } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : cause;
+        throw new TypeError(`${id}.yaml cannot be read: ${reason}`, { cause });
+    }
+    return readExercise(id, content, language);
 }
 
 /** All exercises in a language. @throws TypeError that says where something is wrong */

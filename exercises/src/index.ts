@@ -6,13 +6,24 @@ export {
     type CheckTexts,
     type Exercise,
     type ExerciseFile,
+    type ExerciseKind,
     type ExerciseRun,
+    exerciseKinds,
+    inWords,
     type Mistake,
+    type ProgramLanguage,
+    programLanguages,
     readExercise,
 } from "./exercise.ts";
 export { fileBytes } from "./file-bytes.ts";
 export { judge, type Verdict } from "./judge.ts";
-export { type ExerciseKind, exerciseKinds, type ProgramLanguage, programLanguages } from "./kinds.ts";
 export { joined, languagesOf, linesToOrder, mistakeIn, shuffled, solutionOf, startOf } from "./programs.ts";
-export { type Advice, adviceOn, checkLabels, textsOfCheck } from "./words/advice.ts";
-export { chapterLabel, kindLabel, minutesLabel } from "./words/words.ts";
+export {
+    type Advice,
+    adviceOn,
+    chapterLabel,
+    checkLabels,
+    kindLabel,
+    minutesLabel,
+    textsOfCheck,
+} from "./words/advice.ts";

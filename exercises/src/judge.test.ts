@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isCall } from "./evidence.ts";
 import { judge } from "./judge.ts";
 import { callWith, evidenceWith, exerciseWith } from "./testing.ts";
 
@@ -97,4 +98,14 @@ describe("before the checks of an exercise, in any run", () => {
             seen,
         });
     });
+});
+
+test.each([
+    ["POST", "https://router.huggingface.co/v1/chat/completions", true],
+    ["POST", "https://router.huggingface.co/hf-inference/models/a/b", true],
+    ["GET", "https://huggingface.co/api/models/a/b", false],
+    ["POST", "https://huggingface.co/api/models/a/b", false],
+    ["GET", "https://queue.fal.run/fal-ai/a/requests/1/status", false],
+])("%s %s asks a model: %s", (method, url, expected) => {
+    expect(isCall({ method, url })).toBe(expected);
 });

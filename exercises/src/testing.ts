@@ -2,7 +2,7 @@
 import type { Evidence, SentCall } from "./evidence.ts";
 import { type Exercise, readExercise } from "./exercise.ts";
 
-/** The content of an `exercise.yaml`. */
+/** What the languages of an exercise share. */
 export const data = {
     kind: "change",
     minutes: 3,
@@ -22,7 +22,7 @@ const advice = (id: string) => ({
     hints: [`${id}?`, `Look at ${id}.`, `Write ${id}.`],
 });
 
-/** The content of an `en.yaml`. */
+/** The texts of a language. */
 export const texts = {
     title: "Say hello",
     task: "Say hello twice.",
@@ -39,10 +39,8 @@ export function exerciseWith(more: object): Exercise {
         ...own,
         mistakes: mistakes.length > 0 ? mistakes : [{ check: ids[0] ?? "", python: [["Hello", "Hi"]] }],
     };
-    return readExercise("chapter1/hello", of, {
-        ...texts,
-        advice: Object.fromEntries(ids.map((id) => [id, advice(id)])),
-    });
+    const en = { ...texts, advice: Object.fromEntries(ids.map((id) => [id, advice(id)])) };
+    return readExercise("chapter1/hello", { ...of, en }, "en");
 }
 
 export const callWith = (more: Partial<SentCall> = {}): SentCall => ({

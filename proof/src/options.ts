@@ -50,7 +50,7 @@ npm run proof -- [options]
   --peer            the snippets that @huggingface/inference writes, in the place of ours
   --sdks            the programs of SDKs and frameworks, in the place of snippets; --only groq: one library
   --latest          with the newest libraries; says what they break
-  --whole           for a release: without a part, and then the programs of SDKs and frameworks, and the tests that install most
+  --whole           for a release: without a part, and then the programs of SDKs and frameworks
   --keep            leave the folders that the programs ran in
   --course          the commands and programs of the course alone; with --all or without options they are run after the snippets
   --help            this

@@ -1,9 +1,9 @@
 /**
  * The part of `npm start` that needs the installed packages: builds what has changed, serves it, and starts a sandbox.
  */
-import open from "open";
+import { spawn } from "node:child_process";
 import type { BuildEvent, BuildStep } from "../../site/build/build-event.ts";
-import { runBuild } from "../../site/build/run-build.ts";
+import { startBuild } from "../../site/build/run-build.ts";
 import { type ServedSite, serveSite } from "../../site/build/serve-site.ts";
 import { root } from "../install.mjs";
 import { showProgress } from "../progress.mjs";
@@ -26,15 +26,21 @@ const titles: Readonly<Record<BuildStep, readonly [doing: string, done: string]>
 
 const progress = showProgress();
 let wasBuilt = false;
+let site: ServedSite | undefined;
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop.abort());
 const sandbox = startSandbox(root, stop.signal);
 
 try {
-    await runBuild({ which: "pages", onEvent: show, signal: stop.signal });
-    const parts = runBuild({ which: "parts", onEvent: show, signal: stop.signal });
-    const site = await serve(parts.catch(() => {}));
+    const pages = startBuild({ which: "pages", onEvent: show, signal: stop.signal });
+    const parts = pages.done.then(() => startBuild({ which: "parts", onEvent: show, signal: stop.signal }).done);
+    parts.catch(() => {});
+    await pages.rendering;
+    site = await serve(async (path) => {
+        if (!(await pages.built(path))) await parts.catch(() => {});
+    });
     await announce(site);
+    await pages.done;
     await parts.then(
         () => {
             if (!wasBuilt) progress.say("Everything is as it was built before.");
@@ -47,7 +53,6 @@ try {
     await new Promise<void>((resolve) =>
         stop.signal.aborted ? resolve() : stop.signal.addEventListener("abort", () => resolve()),
     );
-    await site.stop();
 } catch (error) {
     if (!stop.signal.aborted) {
         progress.close();
@@ -56,6 +61,7 @@ try {
         stop.abort();
     }
 } finally {
+    await site?.stop();
     progress.close();
     forgetRunning();
 }
@@ -65,33 +71,46 @@ function show(event: BuildEvent): void {
     const [doing, done] = titles[event.step];
     if (event.kind === "begun") progress.begin(event.step, doing);
     else if (event.kind === "progress") progress.count(event.step, event.done, event.total);
+    else if (event.kind !== "ended") return;
     else if (event.missing === undefined) progress.end(event.step, done);
     else progress.leave(event.step, `Python programs do not run in the page: ${event.missing}`);
 }
 
 /** Serves at the usual port, or at the next free one. */
-async function serve(isWhole: Promise<unknown>): Promise<ServedSite> {
+async function serve(whenBuilt: (path: string) => Promise<void>): Promise<ServedSite> {
     const extra = { [identityPath]: () => JSON.stringify({ root }) };
     for (let port = usualPort; port < usualPort + 20; port += 1) {
         try {
-            const site = await serveSite({ port, isWhole, extra });
+            const site = await serveSite({ port, whenBuilt, extra });
             if (port > usualPort) progress.say(`Port ${usualPort} is taken: the site is at ${port}.`);
             return site;
         } catch (error) {
             if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
         }
     }
-    return serveSite({ isWhole, extra });
+    return serveSite({ whenBuilt, extra });
 }
 
 async function announce(site: ServedSite): Promise<void> {
     const text = announcementOf(site.address, await sandbox);
     rememberRunning(`http://127.0.0.1:${site.port}${identityPath}`, text);
     progress.say(text);
-    if (atTerminal) await open(`${site.address}/gu/course`).catch(() => {});
+    if (atTerminal) openInBrowser(`${site.address}/gu/course`);
     progress.say(
         atTerminal ? "The course opens in your browser. Press Ctrl+C here to stop." : "Press Ctrl+C here to stop.",
     );
+}
+
+/** Opens a page, if this system has a browser. */
+function openInBrowser(address: string): void {
+    const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+        darwin: ["open"],
+        win32: ["cmd", "/c", "start", ""],
+    };
+    const [command = "", ...words] = openers[process.platform] ?? ["xdg-open"];
+    spawn(command, [...words, address], { stdio: "ignore", detached: true })
+        .on("error", () => {})
+        .unref();
 }
 
 /** The message with all addresses. @param address the address of the site, without a trailing slash */

@@ -4,6 +4,9 @@ export type BuildStep = "pages" | "texts" | "search" | "markdown" | "cards" | "p
 export type BuildEvent =
     | { readonly step: BuildStep; readonly kind: "begun" }
     | { readonly step: BuildStep; readonly kind: "progress"; readonly done: number; readonly total: number }
+    /** All that pages refer to exists, and these files are rendered now, one after the other. */
+    | { readonly step: "pages"; readonly kind: "rendering"; readonly files: readonly string[] }
+    | { readonly step: "pages"; readonly kind: "rendered"; readonly file: string }
     | {
           readonly step: BuildStep;
           readonly kind: "ended";
@@ -12,3 +15,6 @@ export type BuildEvent =
       };
 
 export type OnEvent = (event: BuildEvent) => void;
+
+/** What the parent process sends to a build: a file that is requested, to be rendered before the others. */
+export type BuildRequest = { readonly wanted: string };

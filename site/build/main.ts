@@ -6,7 +6,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import type { BuildEvent } from "./build-event.ts";
+import type { BuildEvent, BuildRequest } from "./build-event.ts";
 import { builtFolder } from "./folders.ts";
 import { hasPython, isBuilt, type Stage, setBuilt, setUnbuilt, stateNow } from "./state.ts";
 
@@ -41,7 +41,11 @@ async function buildStage(name: Stage, others: readonly Stage[], make: () => Pro
 if (which !== "parts") {
     await buildStage("pages", ["parts"], async () => {
         const { buildPages } = await import("./build-pages.ts");
-        await buildPages(outDir, onEvent, new RegExp(values.only ?? ""));
+        const onQueue = (want: (file: string) => void): void => {
+            process.on("message", (request) => want((request as BuildRequest).wanted));
+            process.channel?.unref();
+        };
+        await buildPages(outDir, { onEvent, only: new RegExp(values.only ?? ""), onQueue });
         return true;
     });
 }

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
-import type { BuildEvent, OnEvent } from "./build-event.ts";
+import type { BuildEvent, BuildRequest, OnEvent } from "./build-event.ts";
 
 const program = fileURLToPath(new URL("main.ts", import.meta.url));
 
@@ -22,11 +22,20 @@ export type BuildOptions = {
     readonly signal?: AbortSignal;
 };
 
-/**
- * Builds the site, unless the output is up to date.
- * @throws Error with the end of the build's log, if the build fails
- */
-export async function runBuild(options: BuildOptions = {}): Promise<void> {
+export type RunningBuild = {
+    /** Rejects with the end of the build's log, if the build fails. */
+    readonly done: Promise<void>;
+    /** Resolves when all that pages refer to exists and they are being rendered, or with `done`. */
+    readonly rendering: Promise<void>;
+    /** Resolves when the file of this path, such as `gu/course`, is built: to false if this build renders no such file. */
+    readonly built: (path: string) => Promise<boolean>;
+};
+
+/** Builds the site, unless the output is up to date. @throws Error with the end of the build's log, if the build fails */
+export const runBuild = (options: BuildOptions = {}): Promise<void> => startBuild(options).done;
+
+/** Starts a build of the site. Files that are waited for are rendered first. */
+export function startBuild(options: BuildOptions = {}): RunningBuild {
     const { which = "all", only, outDir, env, onEvent, signal } = options;
     const flags = [
         ...(only === undefined ? [] : ["--only", only]),
@@ -43,10 +52,37 @@ export async function runBuild(options: BuildOptions = {}): Promise<void> {
         ...(signal && { signal }),
     });
     const log = logOf(child);
-    if (onEvent) child.on("message", (event) => onEvent(event as BuildEvent));
-    const [status] = await once(child, "close");
-    signal?.throwIfAborted();
-    if (status !== 0) throw new Error(`The site could not be built:\n${stripVTControlCharacters(log()).slice(-4000)}`);
+    const files = new Map<string, PromiseWithResolvers<void>>();
+    const rendering = Promise.withResolvers<void>();
+    child.on("message", (message) => {
+        const event = message as BuildEvent;
+        if (event.kind === "rendering") {
+            for (const file of event.files) files.set(file, Promise.withResolvers());
+            rendering.resolve();
+        } else if (event.kind === "rendered") {
+            files.get(event.file)?.resolve();
+        }
+        onEvent?.(event);
+    });
+    const finish = async (): Promise<void> => {
+        const [status] = await once(child, "close");
+        signal?.throwIfAborted();
+        const end = stripVTControlCharacters(log()).slice(-4000);
+        if (status !== 0) throw new Error(`The site could not be built:\n${end}`);
+    };
+    const done = finish();
+    return {
+        done,
+        rendering: Promise.race([rendering.promise, done]),
+        async built(path) {
+            const place = path.replace(/\/$/, "");
+            const file = [place, `${place || "index"}.html`].find((one) => files.has(one));
+            if (file === undefined) return false;
+            if (child.connected) child.send({ wanted: file } satisfies BuildRequest);
+            await files.get(file)?.promise;
+            return true;
+        },
+    };
 }
 
 function logOf({ stdout, stderr }: ChildProcess): () => string {

@@ -48,14 +48,21 @@ describe("the site as npm start serves it", () => {
 
     test("keeps whoever asks for a file waiting that is still being made, and nobody else", async () => {
         const { promise, resolve } = Promise.withResolvers<void>();
-        await serve({ isWhole: promise });
-        const index = get("/search.json");
+        const asked: string[] = [];
+        await serve({
+            whenBuilt: async (path) => {
+                asked.push(path);
+                if (path !== "404") await promise;
+            },
+        });
+        const index = get("/search.json?v=1");
         const never = get("/other");
         expect(await get("/page")).toEqual([200, "page"]);
         await writeFile(new URL("search.json", folder), "{}");
         resolve();
         expect(await index).toEqual([200, "{}"]);
         expect(await never).toEqual([404, "not here"]);
+        expect(asked.sort()).toEqual(["404", "other", "search.json"]);
     });
 
     test("gives nothing from outside its folder", async () => {

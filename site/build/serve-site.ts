@@ -1,6 +1,6 @@
 /** Serves a built site on this machine like a static host: `/page` for `/page.html`, and 404.html for unknown paths. */
-import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { readFile } from "node:fs/promises";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
 import { siteAddress } from "../src/publication.ts";
@@ -20,8 +20,8 @@ export type ServeOptions = {
     readonly path?: string;
     /** Default: any free port. */
     readonly port?: number;
-    /** Resolves once all files exist; until then, requests for missing files wait. Default: all files exist. */
-    readonly isWhole?: Promise<unknown>;
+    /** Resolves once the file of a missing path, such as `gu/course`, exists or never will. Default: all files exist. */
+    readonly whenBuilt?: (path: string) => Promise<unknown>;
     /** JSON responses at further paths. */
     readonly extra?: Readonly<Record<string, () => string>>;
 };
@@ -30,27 +30,33 @@ const ownPath = siteAddress.pathname.replace(/\/$/, "");
 
 /** @throws Error with the code `EADDRINUSE` if the port is taken */
 export async function serveSite(options: ServeOptions = {}): Promise<ServedSite> {
-    const { folder = builtFolder, path = ownPath, port = 0, isWhole, extra = {} } = options;
+    const { folder = builtFolder, path = ownPath, port = 0, whenBuilt = async () => {}, extra = {} } = options;
     // `dev` reads files from disk on each request, since some are written while the site is served.
     const files = sirv(fileURLToPath(folder), { dev: true, etag: true, extensions: ["html"] });
-    let isComplete = isWhole === undefined;
-    isWhole?.then(() => {
-        isComplete = true;
-    });
+    const notFound = async (response: ServerResponse): Promise<void> => {
+        await whenBuilt("404");
+        const page = await readFile(new URL("404.html", folder));
+        response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(page);
+    };
     const server = createServer((request, response) => {
         const requestPath = request.url ?? "/";
         const own = extra[requestPath];
-        if (own) return response.setHeader("content-type", "application/json").end(own());
-        const notFound = (): void => {
-            response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
-            response.end(readFileSync(new URL("404.html", folder)));
-        };
-        if (path !== "" && requestPath !== path && !requestPath.startsWith(`${path}/`)) return notFound();
+        if (own) return void response.setHeader("content-type", "application/json").end(own());
+        // A page that the build could not make is not there.
+        const fail = (): void => void response.writeHead(503).end("The site could not be built.");
+        if (path !== "" && requestPath !== path && !requestPath.startsWith(`${path}/`)) {
+            return void notFound(response).catch(fail);
+        }
         const answer = (onMissing: () => void): void => {
             request.url = requestPath.slice(path.length) || "/";
             files(request, response, onMissing);
         };
-        answer(() => (isComplete ? notFound() : void isWhole?.then(() => answer(notFound))));
+        const { pathname } = new URL(requestPath.slice(path.length) || "/", "http://localhost");
+        answer(() => {
+            whenBuilt(decodeURI(pathname.slice(1)))
+                .then(() => answer(() => void notFound(response).catch(fail)))
+                .catch(fail);
+        });
     });
     const boundPort = await listen(server, port);
     return {

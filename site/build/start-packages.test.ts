@@ -9,7 +9,8 @@ import { expect, test } from "vitest";
 import { specifiersIn } from "../../testing/room-imports.ts";
 
 const root = join(import.meta.dirname, "../..");
-const lock: { readonly packages: Readonly<Record<string, { readonly dev?: boolean }>> } = JSON.parse(
+type Locked = { readonly dev?: boolean; readonly link?: boolean; readonly os?: readonly string[] };
+const lock: { readonly packages: Readonly<Record<string, Locked>> } = JSON.parse(
     readFileSync(join(root, "package-lock.json"), "utf8"),
 );
 
@@ -41,4 +42,12 @@ const imports = globSync(
 
 test("a build after `npm start` imports no package that it does not install", () => {
     expect(imports).toEqual([]);
+});
+
+test("`npm start` installs no more packages than it did: each costs every newcomer time", () => {
+    const installed = Object.entries(lock.packages).filter(
+        ([path, { dev, link, os }]) => path.includes("node_modules/") && !dev && !link && os === undefined,
+    );
+    // Astro brings nearly two hundred of them, and React, CodeMirror, Shiki and the SDKs that run in the page most others.
+    expect(installed.length).toBeLessThanOrEqual(341);
 });

@@ -19,12 +19,12 @@ test.each([
     expect(() => repositoryIn(address)).toThrow(/such as https:\/\/github.com\/owner\/name; received /);
 });
 
-test("a notebook is opened in Colab from the repository, and nowhere else", () => {
+test("colabAddress: a notebook in the branch of the repository, and nowhere else", () => {
     vi.stubEnv("CALLSHEET_REPOSITORY", "");
-    expect(colabAddress("notebooks/gu/chapter1.ipynb")).toBeUndefined();
+    expect(colabAddress("gu/chapter1.ipynb")).toBeUndefined();
     vi.stubEnv("CALLSHEET_REPOSITORY", "https://github.com/owner/name/");
-    expect(colabAddress("notebooks/gu/chapter1.ipynb")).toBe(
-        "https://colab.research.google.com/github/owner/name/blob/main/notebooks/gu/chapter1.ipynb",
+    expect(colabAddress("gu/chapter1.ipynb")).toBe(
+        "https://colab.research.google.com/github/owner/name/blob/notebooks/gu/chapter1.ipynb",
     );
     vi.unstubAllEnvs();
 });

@@ -22,7 +22,7 @@ const editing = /* @__PURE__ */ variable("CALLSHEET_EDIT");
 export const editAddress = (source: string): string | undefined =>
     editing === undefined ? undefined : `${editing}/${source}`;
 
-/** Colab opens notebooks from GitHub only. */
+/** Colab opens notebooks from GitHub only: a release puts them into a branch of their own. */
 const ofGitHub = /^https:\/\/github\.com\/([\w-]+\/[\w.-]+?)(?:\.git)?$/;
 
 /**
@@ -41,5 +41,5 @@ export function repositoryIn(address: string): string {
 export function colabAddress(notebook: string): string | undefined {
     const repository = variable("CALLSHEET_REPOSITORY");
     if (repository === undefined) return undefined;
-    return `https://colab.research.google.com/github/${repositoryIn(repository)}/blob/main/${notebook}`;
+    return `https://colab.research.google.com/github/${repositoryIn(repository)}/blob/notebooks/${notebook}`;
 }

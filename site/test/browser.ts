@@ -11,7 +11,13 @@ import { hangTimeout } from "../../testing/hang-timeout.ts";
 export const launchBrowser = (env?: Record<string, string>): Promise<Browser> => {
     const { args, ...options } = chromiumOptions();
     const alone = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1";
-    return chromium.launch({ ...options, args: [...args, alone], ...(env && { env: { ...process.env, ...env } }) });
+    // A camera that shows a moving picture, and a microphone that beeps.
+    const devices = "--use-fake-device-for-media-stream";
+    return chromium.launch({
+        ...options,
+        args: [...args, alone, devices],
+        ...(env && { env: { ...process.env, ...env } }),
+    });
 };
 
 /**

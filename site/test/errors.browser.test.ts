@@ -146,21 +146,21 @@ describe("a token in the text", () => {
     });
 });
 
-describe("hostile text", () => {
-    test.for([
-        "<img src=x onerror=\"document.title='owned'\"> 404 Not Found",
-        "<script>document.title='owned'</script> 429 Too Many Requests",
-        '"><svg onload="document.title=\'owned\'"> CUDA out of memory',
-        "javascript:document.title='owned' KeyError: 'choices'",
-        `${"<b>".repeat(20_000)} Connection refused`,
-    ])("is shown as text: %s", async (text, { page }) => {
-        await page.goto("/en/errors");
-        const title = await page.title();
+test("hostile text is shown as text", async ({ page }) => {
+    await page.goto("/en/errors");
+    const title = await page.title();
+    for (const [text, found] of [
+        ["<img src=x onerror=\"document.title='owned'\"> 404 Not Found", "404"],
+        ["<script>document.title='owned'</script> 429 Too Many Requests", "429"],
+        ['"><svg onload="document.title=\'owned\'"> CUDA out of memory', "CUDA"],
+        ["javascript:document.title='owned' KeyError: 'choices'", "KeyError"],
+        [`${"<b>".repeat(20_000)} Connection refused`, "Connection refused"],
+    ] as const) {
         await page.locator(field).fill(text);
-        await page.locator(".finder-card").waitFor();
+        await expect.poll(() => page.locator(".finder-because").first().innerText()).toContain(found);
         await expect.poll(() => page.locator(".finder-results :is(img, script, svg, b, iframe)").count()).toBe(0);
         await expect.poll(() => page.title()).toBe(title);
-    });
+    }
 });
 
 /** Chromium itself takes minutes to type or paste many line breaks into any field. */
@@ -181,18 +181,5 @@ describe("a text that is made to end or to deceive the page", () => {
             expect(await page.locator(".finder-answer").innerText(), name).not.toContain(hostileKey.slice(4));
             expect(await page.getByRole("alert").innerText(), name).toContain("hf_…");
         }
-    });
-});
-
-describe("without JavaScript", () => {
-    test.override({ browserOptions: { javaScriptEnabled: false } });
-
-    test("every error is there to be read, and no field that does nothing", async ({ page }) => {
-        await page.goto("/gu/errors");
-        await expect.poll(() => page.locator(field).isVisible()).toBe(false);
-        await expect.poll(() => page.locator(".error-entry .error-body").first().isVisible()).toBe(true);
-        await expect.poll(() => page.locator(".error-entry").count()).toBeGreaterThan(60);
-        await page.locator(".contents a[href='#network']").click();
-        await expect.poll(() => new URL(page.url()).hash).toBe("#network");
     });
 });

@@ -1,16 +1,13 @@
 /** The exercises on a phone of 320 pixels, in Gujarati and without a network, and lines that are ordered by keys. */
 import { type Exercise, linesToOrder, solutionOf } from "@callsheet/exercises";
 import { exerciseIn } from "@callsheet/exercises/files";
-import { type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
-import { test as base, describe, expect } from "vitest";
-import { chromiumOptions } from "../../testing/chromium.ts";
-import { hangTimeout } from "../../testing/hang-timeout.ts";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
 import { fill } from "../src/words/format.ts";
 import { strings } from "../src/words/strings.ts";
 import { axeFindings } from "./axe-findings.ts";
-import { test as onPage } from "./browser.ts";
+import { test } from "./on-phone.ts";
 import { overflowingElements } from "./overflow.ts";
-import { type StaticHost, staticHost } from "./static-host.ts";
 
 /** One exercise of each kind. */
 const walked = {
@@ -50,63 +47,43 @@ async function solve(exercise: Locator, own: Exercise): Promise<void> {
     await editor.fill(solutionOf(own, "python"));
 }
 
-describe("a phone without a network", () => {
-    const test = base
-        // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern which fixtures to make
-        .extend("host", async ({}, { onCleanup }): Promise<StaticHost> => {
-            const host = await staticHost(new URL("../dist/", import.meta.url));
-            onCleanup(host.stop);
-            return host;
-        })
-        .extend("phone", async ({ host }, { onCleanup }): Promise<BrowserContext> => {
-            const browser = await chromium.launch(chromiumOptions());
-            onCleanup(() => browser.close());
-            const context = await browser.newContext({
-                baseURL: host.named,
-                viewport: { width: 320, height: 640 },
-                hasTouch: true,
-                isMobile: true,
-                locale: "gu",
-            });
-            context.setDefaultTimeout(hangTimeout);
-            return context;
-        });
-
-    test("goes from the first look to the tick in one exercise of each kind", async ({ host, phone }) => {
-        const { right } = strings.gu.exercises;
-        const page = await phone.newPage();
-        await page.goto(addressOf("gu", walked.change));
-        await page.evaluate(() => navigator.serviceWorker.ready);
-        // Python is fetched once.
-        await check(sectionOf(page, walked.change));
-        host.reach(false);
-        let opened = "";
-        for (const own of Object.values(walked)) {
-            const address = addressOf("gu", own);
-            // The page that was opened with a network knows of no service worker yet.
-            if (opened !== address) await page.goto(address);
-            opened = address;
-            const exercise = sectionOf(page, own);
-            expect(await check(exercise), `the beginning of ${own.id}`).not.toBe(right);
-            expect(await exercise.locator(".exercise-advice dd").count()).toBe(3);
-            expect(await page.evaluate(overflowingElements, 320)).toEqual([]);
-            await solve(exercise, own);
-            expect(await check(exercise), `the solution of ${own.id}`).toBe(right);
-            await expect.poll(() => exercise.locator("[data-exercise-mark]").isVisible()).toBe(true);
-        }
-        // What is written and what is done is there after a reload.
-        await page.reload();
-        const last = sectionOf(page, walked.survive);
-        await expect.poll(() => last.locator("[data-exercise-mark]").isVisible()).toBe(true);
-        const kept = solutionOf(walked.survive, "python");
-        await expect.poll(() => last.locator(".code-block code").first().textContent()).toBe(kept);
-    });
+test("a phone without a network goes from the first look to the tick in one exercise of each kind", async ({
+    host,
+    phone,
+}) => {
+    const { right } = strings.gu.exercises;
+    const page = await phone.newPage();
+    await page.goto(addressOf("gu", walked.change));
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    // Python is fetched once.
+    await check(sectionOf(page, walked.change));
+    host.reach(false);
+    let opened = "";
+    for (const own of Object.values(walked)) {
+        const address = addressOf("gu", own);
+        // The page that was opened with a network knows of no service worker yet.
+        if (opened !== address) await page.goto(address);
+        opened = address;
+        const exercise = sectionOf(page, own);
+        expect(await check(exercise), `the beginning of ${own.id}`).not.toBe(right);
+        expect(await exercise.locator(".exercise-advice dd").count()).toBe(3);
+        expect(await page.evaluate(overflowingElements, 320)).toEqual([]);
+        await solve(exercise, own);
+        expect(await check(exercise), `the solution of ${own.id}`).toBe(right);
+        await expect.poll(() => exercise.locator("[data-exercise-mark]").isVisible()).toBe(true);
+    }
+    // What is written and what is done is there after a reload.
+    await page.reload();
+    const last = sectionOf(page, walked.survive);
+    await expect.poll(() => last.locator("[data-exercise-mark]").isVisible()).toBe(true);
+    const kept = solutionOf(walked.survive, "python");
+    await expect.poll(() => last.locator(".code-block code").first().textContent()).toBe(kept);
 });
 
 describe("lines that are brought into order", () => {
-    onPage.override("browserOptions", { viewport: { width: 360, height: 740 } });
+    test.override("browserOptions", { viewport: { width: 360, height: 740 } });
 
-    onPage("are moved by the arrow keys, and each step is said", async ({ page }) => {
+    test("are moved by the arrow keys, and each step is said", async ({ page }) => {
         const words = strings.en.exercises.order;
         await page.goto(addressOf("en", walked.order));
         const exercise = sectionOf(page, walked.order);

@@ -261,8 +261,9 @@ test("who saves data is sent no page but those that were opened", async ({ reade
     await page.addInitScript(() =>
         Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
     );
+    await page.clock.install();
     await page.goto(chapter, { waitUntil: "load" });
-    await page.waitForTimeout(500);
+    await page.clock.runFor(5000);
     await expect
         .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
         .toBe(0);

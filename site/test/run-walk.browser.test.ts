@@ -1,31 +1,12 @@
 /** A learner with a phone, in Gujarati: runs a chapter's program, asks a question of their own, then goes offline. */
-import { type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
-import { test as base, describe, expect } from "vitest";
-import { chromiumOptions } from "../../testing/chromium.ts";
-import { hangTimeout } from "../../testing/hang-timeout.ts";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
 import { pressRun } from "../../testing/press-run.ts";
 import { strings } from "../src/words/strings.ts";
-import { type StaticHost, staticHost } from "./static-host.ts";
+import { test } from "./on-phone.ts";
 
 const words = strings.gu.run;
 const chapter = "/gu/course/chapter0/1";
-
-const test = base
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern which fixtures to make
-    .extend("host", async ({}, { onCleanup }): Promise<StaticHost> => {
-        const host = await staticHost(new URL("../dist/", import.meta.url));
-        onCleanup(host.stop);
-        return host;
-    })
-    .extend("phone", async ({ host }, { onCleanup }): Promise<BrowserContext> => {
-        const browser = await chromium.launch(chromiumOptions());
-        onCleanup(() => browser.close());
-        const viewport = { width: 360, height: 740 };
-        const phone = { viewport, hasTouch: true, isMobile: true, locale: "gu" };
-        const context = await browser.newContext({ baseURL: host.named, ...phone });
-        context.setDefaultTimeout(hangTimeout);
-        return context;
-    });
 
 async function chooseProgram(page: Page, client: string): Promise<Locator> {
     await page.locator(`[data-tab="${client}"]`).tap();

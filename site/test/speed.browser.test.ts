@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect } from "vitest";
 import type { Report } from "../../reports/bench.ts";
 import { languages } from "../src/languages.ts";
-import { tallyOf } from "../src/reference/speed/report-words.ts";
+import { goalsIn } from "../src/reference/speed/Speed.tsx";
 import { test } from "./browser.ts";
 
 const report: Report = JSON.parse(readFileSync(new URL("../../reports/bench.json", import.meta.url), "utf8"));
-const { met, all } = tallyOf(report);
+const { met, all } = goalsIn(report);
 
 describe.each(languages)("the page of speed and size in %s", (language) => {
     test("is reached from the proof, and says how many goals are met", async ({ page }) => {

@@ -1,8 +1,7 @@
 /** Whether a condition holds, and what was seen instead. */
 import type { Failure, SavedFile } from "../evidence.ts";
 import type { Amount, Condition, FieldCondition } from "./condition.ts";
-import { isOfType } from "./file-type.ts";
-import { filled, type Known, partsOf, placeIn, textOf } from "./place.ts";
+import { filled, isOfType, type Known, partsOf, placeIn, textOf } from "./place.ts";
 
 /** What was seen in place of what was expected, as data: `words` says it in a language. */
 export type Seen =

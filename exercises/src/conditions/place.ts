@@ -1,4 +1,6 @@
 /** Places in a request, and the holes of expected texts. */
+
+import { modalities, sniff } from "@callsheet/sandbox/internal/file-formats";
 import type { Evidence, SentCall } from "../evidence.ts";
 import type { ExerciseRun } from "../exercise.ts";
 
@@ -84,10 +86,20 @@ export const textOf = (value: unknown): string | undefined =>
     value === undefined ? undefined : typeof value === "string" ? value : JSON.stringify(value);
 
 /** A parsed JSON text; undefined for any other text. */
-export function jsonOf(text: string | undefined): unknown {
+function jsonOf(text: string | undefined): unknown {
     try {
         return text === undefined ? undefined : JSON.parse(text);
     } catch {
         return undefined;
     }
+}
+
+type FileType = "image" | "audio" | "video" | "json" | "text";
+
+/** Whether bytes are a file of a type, by how they begin. */
+export function isOfType(bytes: Uint8Array, type: FileType): boolean {
+    const format = sniff(bytes);
+    if (type === "text") return format === undefined;
+    if (type === "json") return jsonOf(new TextDecoder().decode(bytes)) !== undefined;
+    return format !== undefined && modalities(format).includes(type);
 }

@@ -2,8 +2,7 @@ import { interfaceLanguageIds } from "@callsheet/inference/interface-languages";
 import { describe, expect, test } from "vitest";
 import type { Seen } from "../conditions/find-problem.ts";
 import { exerciseWith } from "../testing.ts";
-import { adviceOn } from "./advice.ts";
-import { words } from "./words.ts";
+import { adviceOn, words } from "./advice.ts";
 
 const exercise = exerciseWith({});
 const seenIn = (seen: Seen, language: "en" | "gu" = "en") => adviceOn(exercise, { check: "ends", seen }, language).seen;

@@ -2,10 +2,29 @@
 import { type InterfaceLanguage, inEveryLanguage } from "@callsheet/inference/interface-languages";
 import { redact } from "@callsheet/inference/redaction";
 import type { Seen } from "../conditions/find-problem.ts";
-import type { CheckTexts, Exercise } from "../exercise.ts";
+import type { CheckTexts, Exercise, ExerciseKind } from "../exercise.ts";
 import type { Verdict } from "../judge.ts";
-import type { ExerciseWords } from "./en/index.ts";
-import { filled, words } from "./words.ts";
+import { type ExerciseWords, en } from "./en/index.ts";
+import { folders } from "./generated/words.ts";
+
+const translations: { readonly [Language in InterfaceLanguage]?: ExerciseWords } = folders;
+
+export const words: Readonly<Record<InterfaceLanguage, ExerciseWords>> = inEveryLanguage(
+    (language) => translations[language] ?? en,
+);
+
+/** A text with its holes filled: `{number}`. */
+const filled = (template: string, values: Readonly<Record<string, string>>): string =>
+    template.replaceAll(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
+
+/** What a reader does in an exercise of a kind. */
+export const kindLabel = (kind: ExerciseKind, language: InterfaceLanguage): string => words[language].kinds[kind];
+
+export const minutesLabel = (minutes: number, language: InterfaceLanguage): string =>
+    filled(words[language].list.minutes, { minutes: String(minutes) });
+
+export const chapterLabel = (number: number, language: InterfaceLanguage): string =>
+    filled(words[language].list.chapter, { number: String(number) });
 
 /** The headings of advice, in every language. */
 export const checkLabels: Readonly<Record<InterfaceLanguage, ExerciseWords["labels"]>> = inEveryLanguage(

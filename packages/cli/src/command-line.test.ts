@@ -40,11 +40,6 @@ describe("a command line", () => {
         expect(read(words)).toMatchObject({ kind: "run", argument: "a/b", flags });
     });
 
-    test("takes a former name of an option, which its help does not have", async () => {
-        expect(read("snippet a/b --no-key")).toEqual(read("snippet a/b --keyless"));
-        expect((await callsheet("snippet --help")).output).not.toContain("--no-key");
-    });
-
     test.each([
         ["sandbox", [], { port: undefined, seed: 0, pace: "natural", host: "127.0.0.1" }],
         ["sandbox a --port 3", ["a"], { port: 3 }],

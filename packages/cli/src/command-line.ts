@@ -56,7 +56,7 @@ function parseArguments<Known extends Command>(command: Known, words: readonly s
     for (const option of options) if (option.default !== undefined) flags[fieldOf(option)] = option.default;
     const lists = new Map<CommandOption, readonly unknown[]>();
     for (const { name, rawName, value } of optionTokens) {
-        const option = options.find((one) => one.name === name || one.formerName === name);
+        const option = options.find((one) => one.name === name);
         if (option === undefined) throw unknownOption(rawName, options);
         const list = [...(lists.get(option) ?? []), optionValue(option, value)];
         lists.set(option, list);
@@ -69,10 +69,10 @@ function parseArguments<Known extends Command>(command: Known, words: readonly s
 /** The options in the form of `parseArgs`. */
 const typesOf = (options: readonly CommandOption[]) => ({
     ...Object.fromEntries(
-        options.flatMap(({ name, formerName = name, value }) => {
-            const option = { type: value === undefined ? ("boolean" as const) : ("string" as const) };
-            return [[name, option] as const, [formerName, option] as const];
-        }),
+        options.map(({ name, value }) => [
+            name,
+            { type: value === undefined ? ("boolean" as const) : ("string" as const) },
+        ]),
     ),
     help: { type: "boolean" as const, short: "h" },
     version: { type: "boolean" as const, short: "V" },

@@ -73,14 +73,14 @@ async function checkNames(
 
 /** Asks the Hub for a model; what the catalogue says of it stands in where the Hub cannot be reached. */
 export async function askHub({ fetch, env }: Terminal, id: string): Promise<LookupResult> {
-    const [{ catalogue }, { createHub, whoServes }, { hubTrouble }] = await Promise.all([
+    const [{ catalogue }, { createHub, whoServes }, { describeHubError }] = await Promise.all([
         import("@callsheet/catalogue"),
         import("@callsheet/catalogue/hub"),
-        import("./hub-trouble.ts"),
+        import("./describe-hub-error.ts"),
     ]);
     const hub = createHub({ fetch, accessToken: env["HF_TOKEN"] });
     const result = await whoServes(id, { catalogue, hub, first: "hub" });
-    return { ...result, trouble: result.reason && hubTrouble(result.reason) };
+    return { ...result, trouble: result.reason && describeHubError(result.reason) };
 }
 
 /** The user's choices, validated. */

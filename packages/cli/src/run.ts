@@ -34,7 +34,8 @@ export async function run(words: readonly string[], processTerminal: Terminal): 
 async function act(words: readonly string[], terminal: Terminal): Promise<number> {
     const line = parseCommandLine(words, commands);
     if (line.kind === "run") {
-        await actions[line.command.name](terminal, line.argument, line.flags);
+        const action = await actions[line.command.name]();
+        await action(terminal, line.argument, line.flags);
         return 0;
     }
     if (line.kind === "version") {

@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { run } from "./run.ts";
 
 /** The environment of a run; without `fetch` there is no network. */
-type World = {
+type CommandEnvironment = {
     readonly stdin?: string;
     readonly isTTY?: boolean;
     readonly columns?: number;
@@ -23,7 +23,15 @@ const unreachable: typeof fetch = async () => {
 /** Runs `callsheet` with the arguments of a command line. */
 export async function callsheet(
     words: string,
-    { stdin = "", isTTY = false, columns, env = {}, fetch = unreachable, interrupted, onOutput }: World = {},
+    {
+        stdin = "",
+        isTTY = false,
+        columns,
+        env = {},
+        fetch = unreachable,
+        interrupted,
+        onOutput,
+    }: CommandEnvironment = {},
 ) {
     let output = "";
     let errors = "";

@@ -15,13 +15,13 @@ export function wholeNumber(text: string, flag: string): number {
 }
 
 /** Longer than a day is a typo. */
-const mostSeconds = 86_400;
+const maxSeconds = 86_400;
 
 /** Parses a time in whole seconds. @throws UsageError */
 export function seconds(text: string, flag: string): number {
     const value = Number(text);
-    if (/^[1-9]\d*$/.test(text) && value <= mostSeconds) return value;
-    throw wrong(flag, `whole seconds, from 1 to ${mostSeconds}`, text);
+    if (/^[1-9]\d*$/.test(text) && value <= maxSeconds) return value;
+    throw wrong(flag, `whole seconds, from 1 to ${maxSeconds}`, text);
 }
 
 /** Parses a port. @throws UsageError */
@@ -37,14 +37,14 @@ function upTo(most: number, text: string, flag: string): number {
 }
 
 /** A typo must not start a million threads. */
-const mostJobs = 1000;
+const maxJobs = 1000;
 
 /** Parses a number of jobs. @throws UsageError */
 export function jobs(text: string, flag: string): number | "auto" {
     if (text === "auto") return text;
     const value = Number(text);
-    if (/^\d+$/.test(text) && value >= 1 && value <= mostJobs) return value;
-    throw wrong(flag, `a whole number from 1 to ${mostJobs}, or auto`, text);
+    if (/^\d+$/.test(text) && value >= 1 && value <= maxJobs) return value;
+    throw wrong(flag, `a whole number from 1 to ${maxJobs}, or auto`, text);
 }
 
 /** Parses a JSON object. @throws UsageError */

@@ -35,8 +35,8 @@ test("what every run loads imports no other chunk, which would be loaded with it
     expect(readFileSync(join(folder, start), "utf8")).not.toMatch(/^import .* from "\.\//m);
 });
 
-/** The files that a run loads, as URLs, for the command with this entry point. */
-function loadedFrom(entry: string, words: readonly string[], isTTY = false): string[] {
+/** The files that runs load, as URLs, one after the other, for the command with this entry point. */
+function loadedFrom(entry: string, runs: readonly (readonly string[])[], isTTY = false): string[] {
     const program = JSON.stringify(pathToFileURL(resolve(import.meta.dirname, "..", entry)).href);
     const script = `
         import { registerHooks } from "node:module";
@@ -44,50 +44,48 @@ function loadedFrom(entry: string, words: readonly string[], isTTY = false): str
         registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
         const { run } = await import(${program});
         const quiet = { write() {}, isTTY: ${isTTY} };
-        await run(${JSON.stringify(words)}, { stdin: [], stdout: quiet, stderr: quiet, env: {} });
+        for (const words of ${JSON.stringify(runs)}) await run(words, { stdin: [], stdout: quiet, stderr: quiet, env: {} });
         console.log(JSON.stringify(loaded));`;
     const output = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" });
     const urls: readonly string[] = JSON.parse(output);
     return urls.filter((url) => url.startsWith("file:"));
 }
 
-/** The chunks that a run of the published command loads, without the hashes in their names. */
-const loadedBy = (words: readonly string[], isTTY = false): string[] =>
-    loadedFrom(join(folder, "run.mjs"), words, isTTY).map(nameOf);
+/** The chunks that runs of the published command load, without the hashes in their names. */
+const loadedBy = (runs: readonly (readonly string[])[], isTTY = false): string[] =>
+    loadedFrom(join(folder, "run.mjs"), runs, isTTY).map(nameOf);
 
 const snippet = ["snippet", "a/b", "--task", "fill-mask", "--client", "requests"];
 
 const actions = ["snippet", "make-call", "list-models", "print-matrix", "serve"];
 const templates = ["templates-js", "templates-python", "templates-sh"];
 
-test.each([
-    [["--help"]],
-    [["--version"]],
-    [["snippet", "--help"]],
-    [["snipet"]],
-    [["matrix", "--modles"]],
-    [["sandbox", "--prot"]],
-])("%j is understood without any of what the commands do", (words) => {
-    const loaded = loadedBy(words);
+test("help, versions and mistakes are understood without any of what the commands do", () => {
+    const loaded = loadedBy([
+        ["--help"],
+        ["--version"],
+        ["snippet", "--help"],
+        ["snipet"],
+        ["matrix", "--modles"],
+        ["sandbox", "--prot"],
+    ]);
     for (const action of [...actions, ...templates, "highlight", catalogueChunk()])
         expect(loaded).not.toContain(action);
 });
 
-test("a snippet is printed without the client that sends, without the help, and without colours", () => {
-    const loaded = loadedBy(snippet);
-    expect(loaded).toContain("snippet");
-    for (const other of ["help", "make-call", "print-matrix", "serve", "highlight", "python"])
-        expect(loaded).not.toContain(other);
-});
-
-test("a client's templates are loaded, and those of other languages are not", () => {
-    const loaded = loadedBy(snippet);
+test("a snippet is printed with its client's templates and the catalogue, and without what it does not need", () => {
+    const loaded = loadedBy([snippet]);
+    expect(loaded).toEqual(expect.arrayContaining(["snippet", catalogueChunk()]));
     expect(loaded.filter((name) => templates.includes(name))).toEqual(["templates-python"]);
-    expect(loadedBy(snippet.slice(0, -2))).toEqual(expect.arrayContaining(templates));
+    for (const other of ["help", "make-call", "print-matrix", "serve", "highlight", "python", "hub"])
+        expect(loaded).not.toContain(other);
+    expect(loadedBy([snippet.slice(0, -2)])).toEqual(expect.arrayContaining(templates));
+    // The catalogue is not loaded if the options say everything.
+    expect(loadedBy([[...snippet, "--provider", "hf-inference"]])).not.toContain(catalogueChunk());
 });
 
 test("from the sources, too, only what a snippet needs is loaded", () => {
-    const loaded = loadedFrom("src/run.ts", [...snippet, "--provider", "hf-inference"]);
+    const loaded = loadedFrom("src/run.ts", [[...snippet, "--provider", "hf-inference"]]);
     const folders = (path: RegExp) => [...new Set(loaded.flatMap((url) => path.exec(url)?.[1] ?? []))];
     expect(folders(/\/languages\/(\w+)\/templates\.ts$/)).toEqual(["python"]);
     expect(folders(/\/inference\/src\/(\w+)\//)).not.toContain("client");
@@ -98,24 +96,14 @@ test("from the sources, too, only what a snippet needs is loaded", () => {
     }
 });
 
-test("the catalogue is loaded where it is asked, and the Hub is not", () => {
-    expect(loadedBy(snippet)).toContain(catalogueChunk());
-    expect(loadedBy(snippet)).not.toContain("hub");
-    // It is not loaded if the options say everything.
-    expect(loadedBy([...snippet, "--provider", "hf-inference"])).not.toContain(catalogueChunk());
-});
-
 test("the exercises are there, in both languages", () => {
     const program = JSON.stringify(pathToFileURL(join(folder, "run.mjs")).href);
-    for (const language of ["en", "gu"] as const) {
-        const words = JSON.stringify(["check", "--list", "--json", "--language", language]);
-        const script = `const { run } = await import(${program}); await run(${words}, process);`;
-        const output = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" });
-        const listed: readonly { readonly id: string; readonly title: string }[] = JSON.parse(output);
-        expect(listed.map(({ id, title }) => [id, title])).toEqual(
-            exercisesIn(language).map(({ id, title }) => [id, title]),
-        );
-    }
+    const runs = ["en", "gu"].map((language) => ["check", "--list", "--json", "--language", language]);
+    const script = `const { run } = await import(${program});
+        for (const words of ${JSON.stringify(runs)}) await run(words, process);`;
+    const output = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" });
+    const listed = (["en", "gu"] as const).flatMap((language) => exercisesIn(language));
+    for (const { title } of listed) expect(output).toContain(`"title": ${JSON.stringify(title)}`);
 });
 
 test("the sandbox is there with all that it shows", async () => {
@@ -138,7 +126,7 @@ test("the sandbox is there with all that it shows", async () => {
 });
 
 test("on a terminal, the colours of the language that is shown are loaded, and of no other", () => {
-    const loaded = loadedBy(snippet, true);
+    const loaded = loadedBy([snippet], true);
     expect(loaded).toEqual(expect.arrayContaining(["highlight", "python"]));
     for (const other of ["javascript", "shellscript"]) expect(loaded).not.toContain(other);
 });

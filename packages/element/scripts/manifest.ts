@@ -1,14 +1,11 @@
 /**
- * Writes `custom-elements.json`, which tells editors and frameworks what the element takes, from the table of call options
- * and the style sheet: `node packages/element/scripts/manifest.ts`.
+ * Writes `dist/custom-elements.json`, which tells editors and frameworks what the element takes, from the table of call
+ * options and the style sheet. The package's build runs it.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { callOption, choicesOf, kebabCase, sentencesOf } from "@callsheet/snippets/call-options";
 import { type ElementOption, elementOptions } from "../src/properties.ts";
 import type { PartName } from "../src/render.ts";
-
-/** Where the manifest is, beside the package's `package.json`. */
-export const manifestFile = new URL("../custom-elements.json", import.meta.url);
 
 type Member = {
     /** The name of the property, and that of its attribute. */
@@ -132,4 +129,4 @@ export function manifest(): string {
     return `${JSON.stringify({ schemaVersion: "1.0.0", readme: "README.md", modules: [module] }, null, 4)}\n`;
 }
 
-if (import.meta.main) writeFileSync(manifestFile, manifest());
+if (import.meta.main) writeFileSync(new URL("../dist/custom-elements.json", import.meta.url), manifest());

@@ -7,20 +7,15 @@ const firstOf = (text: string) => findErrors(text)[0]?.id;
 
 const seen = allEntries.flatMap(([id, entry]) => entry.seen.map((message) => [message, id] as const));
 
-describe("a message as it was seen finds its entry first:", () => {
-    test.each(seen)("%s", (message, id) => {
-        expect(firstOf(message)).toBe(id);
-    });
+test("a message as it was seen finds its entry first", () => {
+    expect(seen.map(([message]) => [message, firstOf(message)])).toEqual(seen);
 });
 
-describe("the class of an error alone finds the class:", () => {
+test("the class of an error alone finds the class", () => {
     const named = allEntries.flatMap(([id, { named = [], families = [] }]) =>
         [...named, ...families].map((name) => [name, id] as const),
     );
-
-    test.each(named)("%s", (name, id) => {
-        expect(firstOf(`${name}: something that nobody has met`)).toBe(id);
-    });
+    expect(named.map(([name]) => [name, firstOf(`${name}: something that nobody has met`)])).toEqual(named);
 });
 
 const traceback = `Traceback (most recent call last):

@@ -22,7 +22,7 @@ export type Found = {
 };
 
 /** The order of strength. Each weighs more than all those behind it together, so that they only decide between equals. */
-const weights = { code: 128, saysThere: 48, says: 24, hint: 12, named: 6, status: 3, family: 1 };
+const weights = { code: 128, messageInContext: 48, says: 24, hint: 12, named: 6, status: 3, family: 1 };
 
 /** How the text may be shown. */
 export type FindOptions = {
@@ -73,11 +73,11 @@ function matchesIn({ whole, spoken, statuses, codes }: ErrorText, entry: ErrorEn
     if (entry.unless?.some((pattern) => anyCase(pattern).test(whole))) return {};
     const messages = (patterns: readonly RegExp[] = []) =>
         longestFirst(patterns.map((pattern) => matchIn(spoken, anyCase(pattern))).filter(isDefined));
-    const there = entry.saysThere?.filter((one) => anyCase(one.there).test(whole)).map((one) => one.says) ?? [];
+    const there = entry.messageInContext?.filter((one) => anyCase(one.there).test(whole)).map((one) => one.says) ?? [];
     const [says] = messages([...there, ...(entry.says ?? [])]);
     return {
         code: codes.find(({ matched }) => entry.codes?.includes(matched)),
-        saysThere: messages(there)[0],
+        messageInContext: messages(there)[0],
         says,
         // What others share decides nothing between two whose own messages match.
         hint: says ? undefined : messages(entry.hints)[0],

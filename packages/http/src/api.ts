@@ -4,7 +4,7 @@ import { redact } from "@callsheet/inference/redaction";
 import { Hono } from "hono";
 import { accepts } from "hono/accepts";
 import { bodyLimit } from "hono/body-limit";
-import { documentOperation, mostBodyBytes, mostUrlCharacters } from "./openapi/document.ts";
+import { documentOperation, maxBodyBytes, maxUrlCharacters } from "./openapi/document.ts";
 import type { Operation } from "./operation.ts";
 import { operations } from "./operations/registry.ts";
 import { Problem } from "./problem.ts";
@@ -49,7 +49,7 @@ export function createApi({ basePath = "", maxAge = 3600 }: ApiOptions = {}): Ap
     const app = new Hono();
     app.use(async ({ req }, next) => {
         const { pathname, search } = new URL(req.url);
-        if (pathname.length + search.length > mostUrlCharacters) throw tooLong();
+        if (pathname.length + search.length > maxUrlCharacters) throw tooLong();
         await next();
     });
     for (const [path, some] of Map.groupBy([...operations, documentOperation(operations, base)], ({ path }) => path)) {
@@ -72,7 +72,7 @@ function register(app: Hono, route: string, operation: Operation, maxAge: number
     const readQuery = queryReader(operation);
     const isNegotiated = operation.givesText ?? false;
     const limit = bodyLimit({
-        maxSize: mostBodyBytes,
+        maxSize: maxBodyBytes,
         onError: () => {
             throw tooLarge();
         },
@@ -112,14 +112,14 @@ const notAllowed = (method: string, path: string, methods: string): Problem =>
 const tooLong = (): Problem =>
     new Problem(414, {
         detail: "The path and the query are too long.",
-        expected: `at most ${mostUrlCharacters} characters`,
+        expected: `at most ${maxUrlCharacters} characters`,
         todo: "Shorten the query. To explain a long error, POST its text to /v1/explain.",
     });
 
 const tooLarge = (): Problem =>
     new Problem(413, {
         detail: "The body is too large.",
-        expected: `at most ${mostBodyBytes} bytes`,
+        expected: `at most ${maxBodyBytes} bytes`,
         todo: "Send the beginning and the end of the text: the message of an error is there.",
     });
 

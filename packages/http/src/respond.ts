@@ -39,11 +39,11 @@ export async function answerResponse(
 }
 
 /** The most texts in a header: a long one is refused on the way. */
-const mostNotes = 8;
+const maxNotes = 8;
 
 /** A list of texts as a header has it: JSON of visible ASCII. */
 const headerOf = (texts: readonly string[]): string =>
-    JSON.stringify(texts.slice(0, mostNotes)).replaceAll(
+    JSON.stringify(texts.slice(0, maxNotes)).replaceAll(
         /[^ -~]/g,
         (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
     );

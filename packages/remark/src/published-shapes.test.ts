@@ -42,8 +42,7 @@ print(labels)`,
         "huggingface_hub with the model at the client",
         "python",
         `client = InferenceClient("${llama}", token=token)
-messages = [{"role": "system", "content": "Be brief."}]
-messages.append({"role": "user", "content": "Hi"})
+messages = [{"role": "system", "content": "Be brief."}, {"role": "user", "content": "Hi"}]
 for piece in client.chat_completion(messages, stream=True, max_tokens=512, temperature=0.2):
     print(piece.choices[0].delta.content or "", end="")`,
         `model=${llama} client=huggingface_hub stream inputs='[{"role":"system","content":"Be brief."},{"role":"user","content":"Hi"}]' parameters='{"temperature":0.2}'`,
@@ -63,7 +62,7 @@ for piece in client.chat_completion(messages, stream=True, max_tokens=512, tempe
         'model=ProsusAI/finbert provider=hf-inference client=huggingface_hub inputs="Fine!"',
     ],
     [
-        "requests at an address of the router",
+        "requests in a function, at an address of the router",
         "python",
         `import requests
 
@@ -75,7 +74,7 @@ def query(payload):
     return response.json()
 
 output = query({"inputs": "Sales fell."})`,
-        'model=ProsusAI/finbert provider=hf-inference client=requests inputs="Sales fell."',
+        "It has no tag: it has a function of its own.",
     ],
     [
         "requests with a file, at the address that is no more",
@@ -143,6 +142,18 @@ await automaticSpeechRecognition({ accessToken, model: "${whisper}", provider: "
     ],
     [
         "fetch",
+        "js",
+        `const body = { inputs: "Sales fell." };
+const response = await fetch("https://router.huggingface.co/hf-inference/models/ProsusAI/finbert", {
+    headers: { Authorization: \`Bearer \${process.env.HF_TOKEN}\`, "Content-Type": "application/json" },
+    method: "POST",
+    body: JSON.stringify(body),
+});
+console.log(await response.json());`,
+        'model=ProsusAI/finbert provider=hf-inference client=fetch inputs="Sales fell."',
+    ],
+    [
+        "fetch in a function",
         "javascript",
         `async function query(data) {
     const response = await fetch("https://router.huggingface.co/hf-inference/models/ProsusAI/finbert", {
@@ -156,7 +167,7 @@ await automaticSpeechRecognition({ accessToken, model: "${whisper}", provider: "
 query({ inputs: "Sales fell." }).then((response) => {
     console.log(JSON.stringify(response));
 });`,
-        'model=ProsusAI/finbert provider=hf-inference client=fetch inputs="Sales fell."',
+        "It has no tag: it has a function of its own.",
     ],
     [
         "the openai library of JavaScript at the router",
@@ -209,29 +220,33 @@ EOF`,
 
 describe("a call without a tag is found, with its line and a tag that keeps what its author sends", () => {
     test.each(shapes)("%s", (_shape, language, code, tag) => {
-        const [finding, ...others] = findingsIn(page(["text", "nothing"], [language, code]));
+        const text = page(["text", "nothing"], [language, code]);
+        const [finding, ...others] = findingsIn(text);
         expect(others).toEqual([]);
         expect(finding).toMatchObject({ line: 7, found: code });
-        if (tag.startsWith("It has no tag")) expect(finding?.message).toContain(tag);
-        else expect(finding?.tag).toBe(`callsheet ${tag}`);
-    });
+        if (tag.startsWith("It has no tag")) return expect(finding?.message).toContain(tag);
+        expect(finding?.tag).toBe(`callsheet ${tag}`);
 
-    const tagged = shapes.filter(([, , , tag]) => !tag.startsWith("It has no tag"));
+        // It is written with the tag, and is fresh then.
+        const written = tagMarkdown(text);
+        expect(written.lines).toEqual([7]);
+        expect(written.text).toContain(`\`\`\`${language} callsheet ${tag}\n`);
+        expect(refreshMarkdown(written.text)).toMatchObject({ text: written.text, tagged: 1, findings: [] });
 
-    test.each(tagged)("%s is written with it, and is fresh then", (_shape, language, code, tag) => {
-        const { text, lines } = tagMarkdown(page(["text", "nothing"], [language, code]));
-        expect(lines).toEqual([7]);
-        expect(text).toContain(`\`\`\`${language} callsheet ${tag}\n`);
-        expect(refreshMarkdown(text)).toMatchObject({ text, tagged: 1, findings: [] });
-    });
-
-    test.each(tagged)("%s: the program that is written is read as the author's is", (_shape, language, code) => {
-        const [finding] = findingsIn(page([language, code]));
+        // The program is read as the author's is; it names the provider that the tag leaves to the catalogue.
         const [own] = findingsIn(page([language, finding?.expected ?? ""]));
-        // The program names the provider that the tag leaves to the catalogue.
         const words = (tag = "") => tag.replace(/ provider=(?:hf-inference|auto)\b/, "");
         expect(words(own?.tag)).toBe(words(finding?.tag));
     });
+});
+
+test("a block whose names a later block takes keeps its code, unless the program of the tag gives them", () => {
+    const code = `client = InferenceClient(provider="fal-ai")
+NAME = client.text_to_image("A kite", model="${flux}")`;
+    const tagsOf = (name: string) =>
+        findingsIn(page(["python", code.replace("NAME", name)], ["python", `print(${name})`]));
+    expect(tagsOf("output")).toMatchObject([{ tag: expect.stringContaining("client=huggingface_hub") }]);
+    expect(tagsOf("kite")).toMatchObject([{ message: expect.stringContaining("a later block uses its kite") }]);
 });
 
 test("an address that is no more is said to be", () => {

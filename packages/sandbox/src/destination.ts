@@ -1,5 +1,6 @@
 /** The service that a request is for, and whether its token may be sent there. */
 
+import { schemes } from "@callsheet/inference/redaction";
 import { type Address, fileHosts } from "./address.ts";
 import { Refusal } from "./refusal.ts";
 import { keyPrefix } from "./sandbox-headers.ts";
@@ -12,6 +13,8 @@ import type { Service } from "./services/service.ts";
 export type Destination =
     | { readonly kind: "service"; readonly service: Service; readonly routed: boolean; readonly url: URL }
     | { readonly kind: "router" | "hub" | "files" | "endpoint" | "retired" | "unknown"; readonly url: URL };
+
+const isAnyScheme = new RegExp(`^${schemes}$`, "i");
 
 export function destinationOf({ url, own }: Pick<Address, "url" | "own">): Destination {
     if (own) return { kind: "endpoint", url };
@@ -74,7 +77,7 @@ export function checkToken(destination: Destination, headers: Headers): void {
     if (!isOfScheme) {
         throw unauthorized(
             hub,
-            `Authorization must be "${scheme} ..."; received ${/^(bearer|key|basic|token)$/i.test(word) ? `"${word} ..."` : "no scheme"}`,
+            `Authorization must be "${scheme} ..."; received ${isAnyScheme.test(word) ? `"${word} ..."` : "no scheme"}`,
         );
     }
     if (token.startsWith("hf_") === hub || token.startsWith(keyPrefix)) return;

@@ -17,7 +17,7 @@ import { isForInference, respond, type SandboxState } from "./respond.ts";
 import { redirectHeader, sandboxHeader, sandboxNotice } from "./sandbox-headers.ts";
 import { Script } from "./script/script.ts";
 import { readReply, type ScriptedReply } from "./script/scripted-reply.ts";
-import type { MappingForm } from "./services/hub-models.ts";
+import type { MappingForm } from "./services/hub.ts";
 import { Uploads } from "./uploads.ts";
 import { webResponse } from "./web-response.ts";
 

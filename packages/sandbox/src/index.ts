@@ -30,4 +30,4 @@ export { requestListener } from "./request-listener.ts";
 export { type Sandbox, type SandboxOptions, startSandbox } from "./sandbox.ts";
 export { hostHeader } from "./sandbox-headers.ts";
 export { checkReplies } from "./script/scripted-reply.ts";
-export type { MappingForm } from "./services/hub-models.ts";
+export type { MappingForm } from "./services/hub.ts";

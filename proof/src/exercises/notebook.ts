@@ -1,7 +1,7 @@
 /** Judges exercises in a notebook: a cell with the program, and below it the cell that checks it. */
 import { notebookText } from "@callsheet/react/generator/core";
 import { setupOf } from "../../../site/src/book/course/notebook-cells.ts";
-import { cellName, checkFunction } from "../../../site/src/book/exercises/notebook-exercise.ts";
+import { cellName, checkFunction } from "../../../site/src/book/course/notebook-markdown.ts";
 import type { Block } from "../../../site/src/frame/code/blocks.ts";
 import { freshMachine } from "../course/machine.ts";
 import { openNotebook as openKernel } from "../course/notebook.ts";

@@ -26,9 +26,9 @@ type Props = {
     readonly catalogue: string;
     /** The folder of the tasks' forms. */
     readonly forms: string;
-    /** What the URL without a query shows. */
     /** What a task begins with, in the language of the page. */
     readonly examples: Readonly<Record<string, Query>>;
+    /** What the URL without a query shows. */
     readonly start: GeneratorStart;
 };
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { notebookOf } from "../book/course/notebook.ts";
+import { notebookOf } from "../book/course/notebook-cells.ts";
 import { programFile } from "../book/course/program-files.ts";
 import { exerciseIn } from "../book/exercises/exercises-in.ts";
 import { chaptersIn } from "../frame/map/chapters.ts";

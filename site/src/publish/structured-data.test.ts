@@ -15,9 +15,6 @@ describe("what a page is", () => {
         expect(typesOf("")).toEqual(["WebSite", "Course"]);
         expect(typesOf("course")).toEqual(["Course", "BreadcrumbList"]);
         expect(typesOf("course/chapter0/1")).toEqual(["LearningResource", "BreadcrumbList"]);
-        expect(typesOf("snippets")).toEqual(["SoftwareSourceCode", "BreadcrumbList"]);
-        expect(typesOf("library")).toEqual(["SoftwareSourceCode", "BreadcrumbList"]);
-        expect(typesOf("tasks")).toEqual(["CollectionPage", "BreadcrumbList"]);
         expect(typesOf("tasks/fill-mask")).toEqual(["TechArticle", "BreadcrumbList"]);
     });
 

@@ -1,19 +1,7 @@
 /** JSON-LD with schema.org types, for search engines. */
 import type { Language } from "../languages.ts";
 import { publicAddress } from "../publication.ts";
-import {
-    coursePlace,
-    glossaryPlace,
-    home,
-    isChapter,
-    libraryPlace,
-    modelsPlace,
-    type Place,
-    pathOf,
-    providersPlace,
-    snippets,
-    tasksPlace,
-} from "../routes.ts";
+import { coursePlace, home, isChapter, type Place, pathOf } from "../routes.ts";
 import type { PublishedPage, Step } from "./published-page.ts";
 
 type Data = { readonly [name: string]: string | number | boolean | Data | readonly Data[] | readonly string[] };
@@ -83,34 +71,19 @@ const common = (language: Language, { place, description, changed }: PublishedPa
     ...(changed !== undefined && { dateModified: changed }),
 });
 
-/** The page's type, and what it is part of. */
+/** The page's type, and what it is part of: search engines show a course and its chapters as such. */
 function about(language: Language, { place, title }: PublishedPage, site: Site): Data {
-    const ofSite = { isPartOf: siteOf(language, site) };
     if (place === coursePlace) return course(language, site);
-    if (isChapter(place)) {
-        return {
-            "@type": "LearningResource",
-            name: title,
-            learningResourceType: "tutorial",
-            educationalLevel: "beginner",
-            isPartOf: course(language, site),
-        };
+    if (!isChapter(place)) {
+        return { "@type": "TechArticle", name: title, headline: title, isPartOf: siteOf(language, site) };
     }
-    if (place === snippets || place === libraryPlace) {
-        return {
-            "@type": "SoftwareSourceCode",
-            name: title,
-            programmingLanguage: place === libraryPlace ? "TypeScript" : ["JavaScript", "Python", "Shell"],
-            codeSampleType: place === libraryPlace ? "full solution" : "code snippet",
-            license: "https://spdx.org/licenses/MIT.html",
-            ...ofSite,
-        };
-    }
-    if (place === tasksPlace || place === providersPlace || place === modelsPlace) {
-        return { "@type": "CollectionPage", name: title, ...ofSite };
-    }
-    if (place === glossaryPlace) return { "@type": "DefinedTermSet", name: title, ...ofSite };
-    return { "@type": "TechArticle", name: title, headline: title, ...ofSite };
+    return {
+        "@type": "LearningResource",
+        name: title,
+        learningResourceType: "tutorial",
+        educationalLevel: "beginner",
+        isPartOf: course(language, site),
+    };
 }
 
 /** Breadcrumbs from the home page; headings without a page are left out. */

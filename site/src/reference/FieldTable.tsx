@@ -1,10 +1,9 @@
 import { Code, TextWithCode } from "@callsheet/react/parts";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { verbatim } from "../frame/components/CodeBlock.tsx";
 import type { Language } from "../languages.ts";
 import { fill } from "../words/format.ts";
 import { strings } from "../words/strings.ts";
-import { type CardCell, CardTable } from "./CardTable.tsx";
 import type { FieldRow } from "./field-rows.ts";
 
 type Props = {
@@ -61,7 +60,7 @@ function Name({ language, row: { path, type, required, options }, isAnswer }: Ro
                 {options ? "string" : type}
             </code>{" "}
             {isAnswer
-                ? !required && <span className="field-missing">{reference.mayBeMissing}</span>
+                ? !required && <span className="field-missing minor">{reference.mayBeMissing}</span>
                 : required && <strong className="field-required">{reference.required}</strong>}
         </>
     );
@@ -108,12 +107,72 @@ function Meaning({ language, row: { label, help, facts, mediaTypes, options } }:
                     ))}
                 </ul>
             )}
-            {facts !== undefined && <p className="field-facts">{facts}</p>}
+            {facts !== undefined && <p className="minor">{facts}</p>}
             {mediaTypes && (
-                <p className="field-facts">
+                <p className="minor">
                     {fill(reference.mediaTypes, { types: mediaTypes.map((type) => type.split("/")[1]).join(", ") })}
                 </p>
             )}
         </>
     );
 }
+
+type CardCell = {
+    readonly content: ReactNode;
+    /** Shown in place of the column heading when the row is a card. */
+    readonly label?: string;
+};
+
+export type CardRow = {
+    readonly key: string;
+    readonly head: ReactNode;
+    readonly cells: readonly CardCell[];
+    /** The data attributes that the filter reads: see `frame/behaviours/filter.ts`. */
+    readonly data?: Readonly<Record<`data-${string}`, string>>;
+};
+
+type CardTableProps = {
+    /** The table's name for screen readers. */
+    readonly label: string;
+    readonly className?: string;
+    /** The column headings, starting with that of the row headers. */
+    readonly columns: readonly string[];
+    readonly rows: readonly CardRow[];
+};
+
+/** Explicit ARIA roles: some browsers drop them when CSS no longer lays out the elements as a table. */
+const roles = {
+    table: { role: "table" },
+    group: { role: "rowgroup" },
+    row: { role: "row" },
+    column: { role: "columnheader", scope: "col" },
+    head: { role: "rowheader", scope: "row" },
+    cell: { role: "cell" },
+} as const;
+
+/** A table whose rows become cards on a phone. */
+export const CardTable = ({ label, className, columns, rows }: CardTableProps) => (
+    <table className={["cards", className].filter(Boolean).join(" ")} aria-label={label} {...roles.table}>
+        <thead {...roles.group}>
+            <tr {...roles.row}>
+                {columns.map((name) => (
+                    <th key={name} {...roles.column}>
+                        {name}
+                    </th>
+                ))}
+            </tr>
+        </thead>
+        <tbody {...roles.group}>
+            {rows.map(({ key, head, cells, data }) => (
+                <tr key={key} {...data} {...roles.row}>
+                    <th {...roles.head}>{head}</th>
+                    {cells.map((cell, index) => (
+                        <td key={columns[index + 1]} data-label={cell.label} {...roles.cell}>
+                            {cell.content}
+                        </td>
+                    ))}
+                </tr>
+            ))}
+        </tbody>
+    </table>
+);

@@ -1,3 +1,4 @@
+import { modelOf } from "@callsheet/catalogue";
 import { Code, TextWithCode } from "@callsheet/react/parts";
 import type { ReactNode } from "react";
 import { restoreTabScript } from "../frame/behaviours/restore-tab-script.ts";
@@ -5,13 +6,15 @@ import { verbatim } from "../frame/components/CodeBlock.tsx";
 import { Heading } from "../frame/components/Heading.tsx";
 import { ProvedNote } from "../generator/ProvedNote.tsx";
 import type { Language } from "../languages.ts";
+import { renderList } from "../render-list.tsx";
+import { modelPlace, pathOf, providerPlace, snippets } from "../routes.ts";
 import { ProgramFields } from "../run/panel/ProgramFields.tsx";
 import { fieldsOf } from "../run/panel/program-fields.ts";
 import { RunRow } from "../run/panel/RunRow.tsx";
 import { writeCall } from "../run/panel/runnable-call.ts";
 import { fill } from "../words/format.ts";
 import { strings } from "../words/strings.ts";
-import { Listing } from "./Listing.tsx";
+import { FactList, Listing } from "./page-parts.tsx";
 import type { Program, Programs } from "./programs.ts";
 import { proofOfSnippets } from "./proof-of-snippets.ts";
 
@@ -133,17 +136,52 @@ function Needs({ language, call, program: { install, key } }: ProgramProps & { r
     const values = { variable: key?.variable ?? "", provider: call.providerName };
     const keyWords = { hub: reference.hubToken, provider: reference.ownKey, server: reference.serverKey };
     return (
-        <dl className="needs">
-            <div>
-                <dt>{reference.install}</dt>
-                <dd>{install ? <Code text={install} /> : reference.nothingToInstall}</dd>
-            </div>
-            <div>
-                <dt>{reference.key}</dt>
-                <dd>
-                    <TextWithCode text={key ? fill(keyWords[key.of], values) : reference.noKey} />
-                </dd>
-            </div>
-        </dl>
+        <FactList
+            className="needs"
+            facts={[
+                [reference.install, install ? <Code key="install" text={install} /> : reference.nothingToInstall],
+                [
+                    reference.key,
+                    <TextWithCode key="key" text={key ? fill(keyWords[key.of], values) : reference.noKey} />,
+                ],
+            ]}
+        />
     );
 }
+
+type ExampleLineProps = Pick<Props, "language" | "programs"> & {
+    /** Whether the line is on the model's own page, which then needs no link to itself. Default: false. */
+    readonly isOfModel?: boolean;
+};
+
+/** The model and provider that the programs call. */
+function ExampleLine({ language, programs: { model, provider, providerName }, isOfModel = false }: ExampleLineProps) {
+    const name = <span {...verbatim}>{model}</span>;
+    const values: Readonly<Record<string, ReactNode>> = {
+        // A model that is not in the catalogue has no page.
+        model: modelOf(model) && !isOfModel ? <a href={pathOf(language, modelPlace(model))}>{name}</a> : name,
+        provider: (
+            <a href={pathOf(language, providerPlace(provider))} {...verbatim}>
+                {providerName}
+            </a>
+        ),
+    };
+    const parts = strings[language].reference.example.split(/\{(\w+)\}/);
+    return <p>{renderList(parts, (part, index) => (index % 2 === 1 ? values[part] : part))}</p>;
+}
+
+/** A link to the generator with a call filled in, where readers enter their own values. @param query of `formatQuery` */
+export const GeneratorLink = ({ language, query }: { readonly language: Language; readonly query: string }) => (
+    <p className="generator-link">
+        <a href={`${pathOf(language, snippets)}${query}`}>{strings[language].reference.openGenerator}</a>
+    </p>
+);
+
+/** The programs of a page's example: what they call, the programs, and the way to the generator. */
+export const ExamplePrograms = (props: ExampleLineProps) => (
+    <>
+        {props.programs.programs.length > 0 && <ExampleLine {...props} />}
+        <SnippetPanels language={props.language} id="program" programs={props.programs} />
+        <GeneratorLink language={props.language} query={props.programs.query} />
+    </>
+);

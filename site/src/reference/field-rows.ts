@@ -1,13 +1,12 @@
 /** The fields of a task as table rows. */
 import { type Description, descriptions, type TaskDescription } from "@callsheet/inference/descriptions";
-import { entriesOf, fieldOf } from "@callsheet/inference/schema";
+import { entriesOf, fieldOf, known } from "@callsheet/inference/schema";
 import { isStreamingTask, type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { type FieldWords, factsOf, formsIn, wordsOfInputs, wordsOfParameter } from "@callsheet/react/generator/core";
 import { commonParameters, exampleParameters } from "@callsheet/snippets";
 import type { Language } from "../languages.ts";
 import { inEnglish } from "../words/completed.ts";
 import { answerText } from "../words/strings.ts";
-import { fieldsIn, isList, type Schema, typeText } from "./type-text.ts";
 
 export type FieldRow = {
     /** Path of the field: `choices[].message.content`. */
@@ -128,3 +127,59 @@ function answerRows(language: Language, schema: Schema, description: Description
 /** The output of a task, in a sentence. */
 export const outputText = (language: Language, task: TaskId): string =>
     answerText(language, descriptions[task].output.text);
+
+type Schema = Parameters<typeof known>[0];
+
+/** The type of a schema, in one line; an object is just `object`, since its fields have rows of their own. */
+function typeText(schema: Schema, holdsFile = false): string {
+    const kind = known(fieldOf(schema, true).schema);
+    switch (kind.type) {
+        case "string":
+        case "number":
+        case "boolean":
+            return kind.type;
+        case "array": {
+            const item = typeText(kind.item);
+            return item.includes("|") ? `(${item})[]` : `${item}[]`;
+        }
+        case "record":
+            return `{ [name]: ${typeText(kind.value)} }`;
+        case "union":
+            return [...new Set(kind.options.map((option) => typeText(option)))].join(" | ");
+        case "picklist":
+            return kind.options.map((option) => JSON.stringify(option)).join(" | ");
+        case "instance":
+            return "Blob";
+        case "custom":
+            return holdsFile ? "file" : "string";
+        // Nested lists, whose depth depends on the model.
+        case "lazy":
+            return "…";
+        case "unknown":
+            return "any";
+        default:
+            return "object";
+    }
+}
+
+/** The fields of the objects that a schema accepts, itself or in lists, by name. */
+function fieldsIn(schema: Schema): Readonly<Record<string, Schema>> {
+    const kind = known(fieldOf(schema, true).schema);
+    switch (kind.type) {
+        case "object":
+        case "loose_object":
+            return kind.entries;
+        case "array":
+            return fieldsIn(kind.item);
+        case "union":
+            return Object.assign({}, ...kind.options.map(fieldsIn));
+        default:
+            return {};
+    }
+}
+
+/** Whether a schema accepts a list. */
+const isList = (schema: Schema): boolean => {
+    const kind = known(fieldOf(schema, true).schema);
+    return kind.type === "array" || (kind.type === "union" && kind.options.some(isList));
+};

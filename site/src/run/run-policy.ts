@@ -3,6 +3,6 @@ export const runPolicy = "callsheet-run";
 
 /**
  * The attribute of elements that run code. The Content-Security-Policy of a page with such an element allows the frame
- * and its worker (see `publish/after-build/content-security-policy`), so that we need no list of these pages.
+ * and its worker (see `publish/content-security-policy`), so that we need no list of these pages.
  */
 export const runsCode = "data-runs-code";

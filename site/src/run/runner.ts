@@ -5,7 +5,7 @@ import type { Frame } from "./frame.ts";
 import { placeholders } from "./placeholder-token.ts";
 import { type RunEvent, type RunnableProgram, type RunOptions, runFailures } from "./protocol.ts";
 import type { Relay } from "./provider/relay.ts";
-import { NoPython } from "./python/archive-list.ts";
+import { NoPython } from "./python/archives.ts";
 import type { Kit, RunFile } from "./run-file.ts";
 import type { Job, ToPage, WorkerProgram } from "./worker/port-messages.ts";
 
@@ -45,7 +45,7 @@ type Dependencies = {
 };
 
 /** How long an idle worker may take to respond before another one replaces it, in milliseconds. */
-const patience = 2000;
+const responseTimeout = 2000;
 
 export function createRunner({ kitOf, bytesToFetch, fetchFiles, openFrame }: Dependencies): Runner {
     /** The workers to reuse, by the path of their script. */
@@ -164,7 +164,7 @@ async function responds(frame: Frame, events: EventQueue): Promise<boolean> {
         () => resolve(false),
     );
     events.onEnd(() => resolve(false));
-    const timer = setTimeout(resolve, patience, false);
+    const timer = setTimeout(resolve, responseTimeout, false);
     frame.post({ kind: "ping" });
     const isThere = await promise;
     clearTimeout(timer);

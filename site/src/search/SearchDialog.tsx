@@ -70,16 +70,16 @@ export function SearchDialog({ language, words, address, opening }: Props) {
                         enterKeyHint="go"
                         placeholder={words.placeholder}
                         aria-label={words.label}
-                        aria-describedby="search-keys"
+                        aria-describedby="search-keys minor"
                         value={text}
                         onChange={({ target }) => write(target.value)}
                     />
-                    <button type="button" className="search-close" onClick={close}>
+                    <button type="button" className="search-close minor" onClick={close}>
                         {words.close}
                     </button>
                 </form>
             </search>
-            <p className="search-status" role="status">
+            <p className="search-status minor" role="status">
                 {statusOf(answer, words)}
             </p>
             <div className="search-results">
@@ -93,7 +93,7 @@ export function SearchDialog({ language, words, address, opening }: Props) {
                     }}
                 />
             </div>
-            <p className="search-keys" id="search-keys">
+            <p className="search-keys minor" id="search-keys minor">
                 {words.keysHint}
             </p>
         </dialog>,

@@ -56,7 +56,7 @@ export function SearchField({ language, words, address }: Props) {
                     </div>
                 </form>
             </search>
-            <p className="search-status needs-script" role="status">
+            <p className="search-status minor needs-script" role="status">
                 {statusOf(answer, words)}
             </p>
             <div className="search-results needs-script" id="search-results">

@@ -20,12 +20,12 @@ type Props = {
 export function SearchResults({ answer, language, words, onRetry }: Props) {
     switch (answer.kind) {
         case "hint":
-            return <p className="found-note">{words.hint}</p>;
+            return <p className="found-note minor">{words.hint}</p>;
         case "failed":
             return (
-                <div className="found-note">
+                <div className="found-note minor">
                     <p>{words.reload}</p>
-                    <button type="button" className="found-retry" onClick={onRetry}>
+                    <button type="button" onClick={onRetry}>
                         {words.retry}
                     </button>
                 </div>
@@ -42,7 +42,7 @@ type FoundProps = Extract<Answer, { kind: "found" }> & Pick<Props, "language" | 
 function Found({ query, findings: { count, pages }, language, words }: FoundProps) {
     if (count === 0) {
         return (
-            <div className="found-note">
+            <div className="found-note minor">
                 <p>{words.noneHint}</p>
                 {languages
                     .filter((other) => other !== language)
@@ -88,7 +88,7 @@ function PageItem({ page: { address, title, part, excerpt, sections }, language 
             <a href={to} className="found-page">
                 {part !== "" && (
                     <>
-                        <span className="found-part">{part}</span>{" "}
+                        <span className="found-part minor">{part}</span>{" "}
                     </>
                 )}
                 <strong lang={languageOf(title, language)}>
@@ -131,7 +131,7 @@ const Excerpt = ({ pieces, language }: PiecesProps & { readonly language: Langua
     pieces.length > 0 && (
         <>
             {" "}
-            <span className="found-excerpt" lang={languageOf(pieces, language)}>
+            <span className="found-excerpt minor" lang={languageOf(pieces, language)}>
                 <Pieces pieces={pieces} />
             </span>
         </>

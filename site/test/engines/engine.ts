@@ -14,16 +14,14 @@ export type StartedBrowser = {
     readonly stop: () => Promise<void>;
 };
 
-export type Tab = {
+/** What each driver does in its own way. Expressions are JavaScript, and may be promises. */
+export type Driver = {
     /** Opens an address and waits until the page has loaded. */
     readonly open: (address: string) => Promise<void>;
-    /** Runs a function in the page. It can use only its arguments, nothing of the test. */
-    readonly evaluate: <Given extends unknown[], Result>(
-        work: (...args: Given) => Result | Promise<Result>,
-        ...args: Given
-    ) => Promise<Result>;
-    /** Clicks the element that a function finds in the page. */
-    readonly press: <Given extends unknown[]>(find: (...args: Given) => Element, ...args: Given) => Promise<void>;
+    /** The string that an expression gives in the page. */
+    readonly evaluate: (expression: string) => Promise<string>;
+    /** Clicks the element that an expression gives in the page. */
+    readonly press: (expression: string) => Promise<void>;
     /** Types into the focused element. */
     readonly type: (text: string) => Promise<void>;
     /** Presses a key, optionally with modifiers: `Enter`, `Control+V`. */
@@ -36,3 +34,23 @@ export type Tab = {
     readonly complaints: readonly string[];
     readonly close: () => Promise<void>;
 };
+
+export type Tab = Omit<Driver, "evaluate" | "press"> & {
+    /** Runs a function in the page. It can use only its arguments, nothing of the test; those and its result are JSON. */
+    readonly evaluate: <Given extends unknown[], Result>(
+        work: (...args: Given) => Result | Promise<Result>,
+        ...args: Given
+    ) => Promise<Result>;
+    /** Clicks the element that a function finds in the page. */
+    readonly press: <Given extends unknown[]>(find: (...args: Given) => Element, ...args: Given) => Promise<void>;
+};
+
+export const tabOf = (driver: Driver): Tab => ({
+    ...driver,
+    evaluate: async (work, ...args) =>
+        JSON.parse(await driver.evaluate(`(async () => JSON.stringify((await ${call(work, args)}) ?? null))()`)),
+    press: (find, ...args) => driver.press(call(find, args)),
+});
+
+const call = (work: (...args: never) => unknown, args: unknown[]): string =>
+    `(${work})(${args.map((arg) => JSON.stringify(arg)).join(", ")})`;

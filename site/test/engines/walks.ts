@@ -171,6 +171,16 @@ function walksOf(engine: Engine): void {
         await expect.poll(() => writtenIn(tab, field)).toBe("why do kites fly?");
     });
 
+    test("coming back: the home page leads to the chapter that was read", async ({ tab }) => {
+        await tab.open(at("/gu/course/chapter3/1"));
+        await tab.evaluate(() => window.scrollTo(0, 2500));
+        const kept = () => tab.evaluate(() => localStorage.getItem("progress") ?? "");
+        await expect.poll(kept).toContain("chapter3");
+        await tab.open(at("/gu"));
+        await press(tab, 'a[href^="/gu/course/chapter3/1"]');
+        await expect.poll(() => currentPath(tab)).toBe("/gu/course/chapter3/1");
+    });
+
     test("themes: the system's until the reader chooses, and then theirs on every page", async ({ tab }) => {
         await tab.open(at(chapter));
         await expect.poll(() => background(tab)).toBe(light);

@@ -1,6 +1,5 @@
 import type { Seen } from "../../conditions/find-problem.ts";
-import type { CheckTexts, GeneralCheck } from "../../exercise.ts";
-import type { ExerciseKind } from "../../kinds.ts";
+import type { CheckTexts, ExerciseKind, GeneralCheck } from "../../exercise.ts";
 
 /** What was seen, for each kind; `{…}` are holes. */
 type SeenTexts = { readonly [Kind in Seen["kind"]]: string };

@@ -1,17 +1,24 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { adviceOn, type Exercise, languagesOf, type ProgramLanguage, solutionOf, startOf } from "@callsheet/exercises";
 import { exerciseIds, exerciseIn, exercisesIn } from "@callsheet/exercises/files";
 import { type InterfaceLanguage, interfaceLanguageIds } from "@callsheet/inference/interface-languages";
 import { adviceText, explanationOf, plain, rightText, type Style } from "../check/advice-text.ts";
 import { listed, listText } from "../check/exercise-list.ts";
 import { judgeProgram, languageOfFile } from "../check/exercise-program.ts";
-import { exercisesFolder } from "../check/exercises-folder.ts";
 import type { CheckFlags } from "../commands/check.ts";
 import { NotRightError, UsageError } from "../errors.ts";
 import { oneOf } from "../nearest.ts";
 import { bold, green, red } from "../paint.ts";
 import { untilInterrupted } from "../sandbox/interruption.ts";
 import { hasColour, type Terminal, writeAll } from "../terminal.ts";
+
+const [published = "", own = ""] = ["./exercises", "../../../../exercises"].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+);
+
+/** The exercises: published beside the bundle, in the repository at its root. */
+const exercisesFolder = existsSync(published) ? published : own;
 
 /**
  * Judges a program for an exercise, or prints exercises.

@@ -7,6 +7,7 @@ import type { Terminal } from "../terminal.ts";
 /** Serves snippets, models, tasks and explained errors over HTTP until it is stopped. */
 export async function serveHttp(
     terminal: Terminal,
+    _argument: unknown,
     { port = 8788, host = "127.0.0.1", basePath = "" }: HttpFlags,
 ): Promise<void> {
     const { fetch } = apiBelow(basePath);

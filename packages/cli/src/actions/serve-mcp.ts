@@ -14,7 +14,7 @@ import { serveFetch } from "../serve-fetch.ts";
 import type { Terminal } from "../terminal.ts";
 
 /** Serves assistants until it is stopped, or, on standard input and output, until the assistant ends it. */
-export async function serveMcp(terminal: Terminal, { port }: McpFlags): Promise<void> {
+export async function serveMcp(terminal: Terminal, _argument: unknown, { port }: McpFlags): Promise<void> {
     const create = () => createServer(terminal.fetch);
     if (port === undefined) {
         const handle = serveStdio(create);

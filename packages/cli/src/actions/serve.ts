@@ -9,7 +9,7 @@ import { runThread } from "../sandbox/run-thread.ts";
 import type { Terminal } from "../terminal.ts";
 
 const usualPort = 8787;
-const mostRefused = 100;
+const maxRefused = 100;
 
 /**
  * Serves a sandbox until it is stopped, or until the program that runs against it exits.
@@ -24,7 +24,7 @@ export async function serve(terminal: Terminal, program: readonly string[], flag
     const refused = new Set<string>();
     const onRefused = (authority: string) => {
         // Report each host once, up to a limit.
-        if (refused.has(authority) || refused.size >= mostRefused) return;
+        if (refused.has(authority) || refused.size >= maxRefused) return;
         refused.add(authority);
         terminal.stderr.write(`${authority} was asked for; the sandbox lets nothing through to the network.\n`);
     };

@@ -2,29 +2,29 @@
 import type { Output } from "../terminal.ts";
 
 /** Characters of standard output: its beginning. */
-const mostPrinted = 1_000_000;
+const maxPrintedCharacters = 1_000_000;
 
 /** Characters of standard error, where Node writes an error before much else, and Python after it: half of both ends. */
-const mostOfTrace = 100_000;
+const maxTraceCharacters = 100_000;
 
 type PrintedText = Output & { readonly text: () => string };
 
 /** The beginning of what is printed. */
-export const firstPart = (): PrintedText => collected(mostPrinted, 0);
+export const firstPart = (): PrintedText => collected(maxPrintedCharacters, 0);
 
 /** The beginning and the end of what is printed. */
-export const bothEnds = (): PrintedText => collected(mostOfTrace / 2, mostOfTrace / 2);
+export const bothEnds = (): PrintedText => collected(maxTraceCharacters / 2, maxTraceCharacters / 2);
 
-function collected(mostFirst: number, mostLast: number): PrintedText {
+function collected(maxFirst: number, maxLast: number): PrintedText {
     const decoder = new TextDecoder();
     let first = "";
     let last = "";
     return {
         write: (bytes) => {
             const text = typeof bytes === "string" ? bytes : decoder.decode(bytes, { stream: true });
-            const room = mostFirst - first.length;
+            const room = maxFirst - first.length;
             first += text.slice(0, room);
-            last = mostLast === 0 ? "" : `${last}${text.slice(room)}`.slice(-mostLast);
+            last = maxLast === 0 ? "" : `${last}${text.slice(room)}`.slice(-maxLast);
         },
         text: () => first + last,
     };

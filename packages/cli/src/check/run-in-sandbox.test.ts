@@ -28,9 +28,10 @@ const chat = (body: string) => `
     });`;
 const question = '{ model: "any/chat", messages: [{ role: "user", content: "Hello" }] }';
 
-test("a call is there with all that was sent, and with its response", async () => {
+test("a call is there with all that was sent, and with its response; look-ups at the Hub are no calls", async () => {
+    const lookUp = 'await fetch("https://huggingface.co/api/models/any/chat");';
     const { calls, token, printed, failure } = await evidenceOf(
-        `${chat(question)}
+        `${lookUp}${chat(question)}${lookUp}
         console.log((await response.json()).choices[0].message.content);`,
         { run: { replies: ["Good morning."] } },
     );
@@ -43,12 +44,6 @@ test("a call is there with all that was sent, and with its response", async () =
         }),
     ]);
     expect([token, printed, failure]).toEqual([anyToken, "Good morning.\n", undefined]);
-});
-
-test("look-ups at the Hub are no calls, and do not move the responses of others", async () => {
-    const lookUp = 'await fetch("https://huggingface.co/api/models/any/chat");';
-    const { calls } = await evidenceOf(`${lookUp}${chat(question)}${lookUp}`, { run: { replies: ["One."] } });
-    expect(calls.map(({ response }) => response)).toEqual([expect.stringContaining("One.")]);
 });
 
 test("a request that is refused has the sandbox's hint; one that is to fail has its status", async () => {
@@ -83,14 +78,16 @@ test("the program finds the exercise's files in its folder; those that it change
     ]);
 });
 
-test("what a program has asked is not its own to change", async () => {
-    const { calls } = await evidenceOf(`${chat(question)}
+test("what a program has asked is not its own to change, and what is said of a token is not the program's", async () => {
+    const { calls, failure } = await evidenceOf(`${chat(question)}
         await fetch(process.env.HTTP_PROXY + "/__sandbox/reset", {
             method: "POST",
             headers: { "content-type": "application/json" },
             body: "{}",
-        });`);
+        });
+        process.exit(process.env.HF_TOKEN === ${JSON.stringify(anyToken)} ? 3 : 9);`);
     expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(["/v1/chat/completions", "/__sandbox/reset"]);
+    expect(failure).toEqual({ name: "exit", message: "3", trace: "" });
 });
 
 test("a program that saves more than an exercise can need is told so, and it is not read", async () => {
@@ -101,11 +98,4 @@ test("a program that saves more than an exercise can need is told so, and it is 
             truncateSync(index + ".bin", 99e6);
         }`;
     await expect(evidenceOf(code)).rejects.toThrow("The program saved 1980 MB in its folder; an exercise needs 100 MB");
-});
-
-test("a key of the reader's own is not there, and what is said of it is not taken for the program's", async () => {
-    const { failure } = await evidenceOf(`
-        if (process.env.HF_TOKEN !== ${JSON.stringify(anyToken)}) process.exit(9);
-        process.exit(3);`);
-    expect(failure).toEqual({ name: "exit", message: "3", trace: "" });
 });

@@ -111,11 +111,11 @@ async function runAgainst(
 }
 
 /** How long to wait for responses that are still open when the program has ended, in milliseconds. */
-const settling = 2000;
+const maxSettlingMs = 2000;
 
 async function callsOf({ controls, journalEntries }: ServedSandbox): Promise<readonly SentCall[]> {
     let entries = journalEntries();
-    for (let waited = 0; waited < settling && entries.some(({ outcome }) => outcome === "open"); waited += 20) {
+    for (let waited = 0; waited < maxSettlingMs && entries.some(({ outcome }) => outcome === "open"); waited += 20) {
         await pause(20);
         entries = journalEntries();
     }

@@ -9,14 +9,13 @@ export const callFlags = (command: "snippet" | "run"): readonly CommandOption[] 
         .filter((name) => name !== "model")
         .map((option) => {
             const { kind } = callOption(option);
-            const { text, byDefault, command = text, value = kebabCase(option), formerFlag } = callOptionHelp[option];
+            const { text, byDefault, command = text, value = kebabCase(option) } = callOptionHelp[option];
             const isWhole = command !== text || byDefault === undefined;
             return {
                 name: kebabCase(option),
                 description: isWhole ? command : `${text} (default: ${byDefault})`,
                 ...(kind !== "switch" && { value }),
                 ...(kind === "object" && { read: jsonObject }),
-                ...(formerFlag !== undefined && { formerName: formerFlag }),
             };
         });
 

@@ -1,12 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { explanationsIn } from "@callsheet/errors/explanations";
 import { chapterLabel, type Exercise, kindLabel, startOf } from "@callsheet/exercises";
 import { exerciseIn, exercisesIn } from "@callsheet/exercises/files";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { testWith } from "../../../../testing/test-with.ts";
 import { callsheet } from "../testing.ts";
+
+/** A program is run once for an exercise: the tests of what is said of it share what it did. */
+vi.mock(import("../check/exercise-program.ts"), async (original) => {
+    const { judgeProgram, ...others } = await original();
+    const judged = new Map<string, ReturnType<typeof judgeProgram>>();
+    return {
+        ...others,
+        judgeProgram: (terminal, exercise, file, ...more) => {
+            const key = `${exercise.title}\n${readFileSync(file, "utf8")}`;
+            const known = judged.get(key) ?? judgeProgram(terminal, exercise, file, ...more);
+            judged.set(key, known);
+            return known;
+        },
+    };
+});
 
 const folder = mkdtempSync(join(tmpdir(), "callsheet-check-test-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -281,7 +296,7 @@ describe("what cannot be understood", () => {
     });
 
     test("without Python, a program in Python ends with 1, and says what is needed", async () => {
-        const words = `check ${id} '${file("a.py", "")}'`;
+        const words = `check ${id} '${file("a.py", "# It is not run.")}'`;
         const { code, errors } = await callsheet(words, { env: { ...env, PATH: folder } });
         expect([code, errors]).toEqual([
             1,

@@ -15,8 +15,6 @@ export type CommandOption = {
     readonly choices?: readonly string[];
     /** The option may be given more than once; its value is a list. */
     readonly isRepeatable?: true;
-    /** A former name, which still works. */
-    readonly formerName?: string;
 };
 
 /** A command, without what it does. */

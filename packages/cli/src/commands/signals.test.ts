@@ -93,7 +93,7 @@ describe("callsheet sandbox", () => {
 });
 
 describe("callsheet mcp", () => {
-    test.each(signals)("ends, though a call in the sandbox keeps it busy: %s", async (signal) => {
+    test("ends, though a call in the sandbox keeps it busy", async () => {
         const { line, write, busy, end } = start(["mcp"]);
         const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "1" } };
         write(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params }));
@@ -109,24 +109,22 @@ describe("callsheet mcp", () => {
         // The server reads its messages as JSON, too, and only the request to the sandbox is to hold the words.
         write(JSON.stringify(call).replace("for ever", "\\u0066or ever"));
         await busy;
-        expect(await end(signal)).toEqual([null, signal]);
+        expect(await end("SIGTERM")).toEqual([null, "SIGTERM"]);
     });
 });
 
-describe("callsheet http", () => {
-    test.each(signals)("ends: %s", async (signal) => {
-        const { line, end } = start(["http", "--port", "0"]);
-        await line();
-        expect(await end(signal)).toEqual([null, signal]);
-    });
+test("callsheet http ends", async () => {
+    const { line, end } = start(["http", "--port", "0"]);
+    await line();
+    expect(await end("SIGINT")).toEqual([null, "SIGINT"]);
 });
 
 describe("callsheet check", () => {
-    test.each(signals)("ends with its program, says nothing, and leaves nothing behind: %s", async (signal) => {
-        const temporary = join(folder, `check-${signal}`);
+    test("ends with its program, says nothing, and leaves nothing behind", async () => {
+        const temporary = join(folder, "check");
         mkdirSync(temporary);
-        const begun = join(temporary, "..", `begun-${signal}`);
-        const program = join(folder, `endless-${signal}.mjs`);
+        const begun = join(temporary, "..", "begun");
+        const program = join(folder, "endless.mjs");
         // It takes no notice of signals itself.
         writeFileSync(
             program,
@@ -140,7 +138,7 @@ describe("callsheet check", () => {
         expect(readdirSync(temporary).length).toBeGreaterThan(0);
         let output = "";
         child?.stdout?.on("data", (bytes: Uint8Array) => (output += Buffer.from(bytes)));
-        expect([await end(signal), output]).toEqual([[128 + constants.signals[signal], null], ""]);
+        expect([await end("SIGHUP"), output]).toEqual([[128 + constants.signals.SIGHUP, null], ""]);
         expect(readdirSync(temporary)).toEqual([]);
         expect(readdirSync(join(folder, "callsheet", "sandbox"))).toEqual([]);
         await expect.poll(() => commandLinesWith(program)).toEqual([]);

@@ -17,12 +17,12 @@ const advice: Readonly<Record<DocKind, string>> = {
 };
 
 /** Of how many findings a report shows all, and how many of each kind it shows otherwise. */
-const mostAtOnce = 40;
+const maxAtOnce = 40;
 const shownOfKind = 5;
 
 /** @param isVerbose whether to show all, with the code that is there and that should be there */
 export function report(findings: readonly DocFinding[], isVerbose: boolean, isChosen: boolean): string {
-    const isWhole = isVerbose || isChosen || findings.length <= mostAtOnce;
+    const isWhole = isVerbose || isChosen || findings.length <= maxAtOnce;
     return docKindIds
         .flatMap((kind) => {
             const ofKind = findings.filter((one) => one.kind === kind);

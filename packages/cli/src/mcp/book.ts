@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { interfaceLanguageIds } from "@callsheet/inference/interface-languages";
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from "@modelcontextprotocol/server";
 
-/** The notebooks: published beside the bundle, in the repository at its root. */
-const folder = ["./notebooks/", "../../../../notebooks/"]
+/** The notebooks: published beside the bundle; in a clone at its root, where `npm run notebooks` writes them. */
+const ourNotebooks = ["./notebooks/", "../../../../notebooks/"]
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(path));
 
@@ -15,7 +15,7 @@ type Notebook = { readonly metadata: { readonly title: string }; readonly cells:
 
 type Chapter = { readonly language: string; readonly name: string; readonly path: string };
 
-const chapters = (): readonly Chapter[] =>
+const chaptersIn = (folder: string | undefined): readonly Chapter[] =>
     folder === undefined
         ? []
         : interfaceLanguageIds.toSorted().flatMap((language) =>
@@ -26,12 +26,13 @@ const chapters = (): readonly Chapter[] =>
 
 const readNotebook = ({ path }: Chapter): Notebook => JSON.parse(readFileSync(path, "utf8"));
 
-export const registerBook = (server: McpServer) =>
+/** @param folder has the notebooks of each language in a folder of its own */
+export const registerBook = (server: McpServer, folder = ourNotebooks) =>
     server.registerResource(
         "chapter",
         new ResourceTemplate("callsheet://book/{language}/{chapter}", {
             list: () => ({
-                resources: chapters().map((chapter) => ({
+                resources: chaptersIn(folder).map((chapter) => ({
                     uri: `callsheet://book/${chapter.language}/${chapter.name}`,
                     name: `${chapter.language}/${chapter.name}`,
                     title: readNotebook(chapter).metadata.title,
@@ -41,7 +42,7 @@ export const registerBook = (server: McpServer) =>
         }),
         { title: "The book", description: "The chapters of the course.", mimeType: "text/markdown" },
         (uri, { language, chapter }) => {
-            const notebook = chapters().find((one) => one.language === language && one.name === chapter);
+            const notebook = chaptersIn(folder).find((one) => one.language === language && one.name === chapter);
             if (!notebook) throw new ResourceNotFoundError(uri.href);
             return {
                 contents: [{ uri: uri.href, mimeType: "text/markdown", text: markdownOf(readNotebook(notebook)) }],

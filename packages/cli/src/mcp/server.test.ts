@@ -1,5 +1,8 @@
 /** The server as an assistant's client sees it. */
 
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { taskIds } from "@callsheet/inference/tasks";
 import { startSandbox } from "@callsheet/sandbox";
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
@@ -15,15 +18,31 @@ let close: () => Promise<void>;
 
 beforeAll(async () => {
     const sandbox = await startSandbox({ models: "known" });
-    const server = createServer(sandbox.fetch);
+    const book = bookOf(["en", "gu"]);
+    const server = createServer(sandbox.fetch, book);
     const [ours, theirs] = InMemoryTransport.createLinkedPair();
     await Promise.all([server.connect(ours), client.connect(theirs)]);
     close = async () => {
         await client.close();
         await sandbox.close();
+        rmSync(book, { recursive: true });
     };
 });
 afterAll(async () => await close());
+
+/** A folder with a notebook of each language. */
+function bookOf(languages: readonly string[]): string {
+    const folder = mkdtempSync(join(tmpdir(), "callsheet-book-"));
+    for (const language of languages) {
+        mkdirSync(join(folder, language));
+        const cells = [{ cell_type: "markdown", source: ["# Asking\n", language] }];
+        writeFileSync(
+            join(folder, language, "chapter1.ipynb"),
+            JSON.stringify({ metadata: { title: language }, cells }),
+        );
+    }
+    return folder;
+}
 
 /** Calls a tool. @returns the text of its result, and whether that is an error */
 async function call(name: string, input: Record<string, unknown>) {

@@ -15,8 +15,11 @@ const instructions =
     "Find a model with find_model, write its code with write_snippet, and try the call with run_in_sandbox, which needs " +
     "no key and makes its answers up. Never ask for access tokens: programs read them from the environment.";
 
-/** @param fetch used in place of the global fetch, for models that the catalogue lacks */
-export function createServer(fetch?: typeof globalThis.fetch): McpServer {
+/**
+ * @param fetch used in place of the global fetch, for models that the catalogue lacks
+ * @param notebooks the folder of the book. Default: our own
+ */
+export function createServer(fetch?: typeof globalThis.fetch, notebooks?: string): McpServer {
     const server = new McpServer({ name: "callsheet", version: manifest.version }, { instructions });
     const registrations = [
         findModelTool,
@@ -25,7 +28,7 @@ export function createServer(fetch?: typeof globalThis.fetch): McpServer {
         runInSandboxTool,
         taskSchemaTool,
         registerTaskPages,
-        registerBook,
+        (server: McpServer) => registerBook(server, notebooks),
         registerPrompts,
     ];
     for (const register of registrations) register(server);

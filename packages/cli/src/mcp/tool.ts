@@ -6,7 +6,7 @@ import { NothingFoundError, UsageError } from "../errors.ts";
 import type { Terminal } from "../terminal.ts";
 
 /** About 4,000 tokens of an assistant's context. */
-const mostCharacters = 16_000;
+const maxCharacters = 16_000;
 
 /** What a tool says: a text to read, and the same as data, in the form of its output schema. */
 type Said<Data> = { readonly text: string; readonly data: Data };
@@ -45,9 +45,9 @@ const isExpected = (error: unknown): error is Error =>
     [UsageError, NothingFoundError, InferenceError].some((kind) => error instanceof kind);
 
 export const shortened = (text: string): string =>
-    text.length <= mostCharacters
+    text.length <= maxCharacters
         ? text
-        : `${text.slice(0, mostCharacters)}\n… (${text.length - mostCharacters} more characters)`;
+        : `${text.slice(0, maxCharacters)}\n… (${text.length - maxCharacters} more characters)`;
 
 /**
  * The environment of a command that a tool runs: without input, without the variables of this process, which hold tokens,

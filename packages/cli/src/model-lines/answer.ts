@@ -1,6 +1,6 @@
 /** Turns a batch of lines into snippets. Pure, so that any thread can do it. */
 import { entriesOfModel, type MatrixFilter } from "@callsheet/snippets";
-import { type Batch, lineFeed, longestLine } from "./batches.ts";
+import { type Batch, lineFeed, maxLineLength } from "./batches.ts";
 
 /** A line that is skipped. */
 type Problem = { readonly line: number; readonly reason: string };
@@ -81,7 +81,7 @@ const lenient = new TextDecoder();
 
 /** A line's entries, or the reason why it has none; undefined for an empty line. A byte order mark is ignored. */
 function readLine(lineBytes: Uint8Array, filter: MatrixFilter) {
-    if (lineBytes.length > longestLine) return { reason: `It is longer than ${longestLine} bytes.` };
+    if (lineBytes.length > maxLineLength) return { reason: `It is longer than ${maxLineLength} bytes.` };
     let text: string;
     try {
         text = strict.decode(lineBytes);

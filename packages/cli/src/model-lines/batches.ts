@@ -8,7 +8,7 @@ export type Batch = {
 };
 
 /** The longest line in bytes, without its line feed: 1 MiB. The Hub's longest, with thousands of tags, have a tenth. */
-export const longestLine = 1024 * 1024;
+export const maxLineLength = 1024 * 1024;
 
 /** The size of a full batch: large enough to be worth sending to another thread, small enough to keep in memory. */
 const full = { lines: 64, bytes: 64 * 1024 };
@@ -26,7 +26,7 @@ export async function* batchesOf(pieces: AsyncIterable<Uint8Array | string>): As
     let heldBytes = 0;
     let lineBytes = 0;
     const hold = (bytes: Uint8Array) => {
-        const start = bytes.subarray(0, Math.max(0, longestLine + 1 - lineBytes));
+        const start = bytes.subarray(0, Math.max(0, maxLineLength + 1 - lineBytes));
         lineBytes += bytes.length;
         heldBytes += start.length;
         if (start.length > 0) held.push(start);

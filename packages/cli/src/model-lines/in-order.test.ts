@@ -22,9 +22,9 @@ describe("inOrder", () => {
                 fc.integer({ min: 1, max: 6 }),
                 async (turns, most) => {
                     let working = 0;
-                    let mostAtOnce = 0;
+                    let maxAtOnce = 0;
                     const work = async (item: number) => {
-                        mostAtOnce = Math.max(mostAtOnce, ++working);
+                        maxAtOnce = Math.max(maxAtOnce, ++working);
                         for (let turn = 0; turn < (turns[item] ?? 0); turn++) await setImmediate();
                         working--;
                         return item;
@@ -32,7 +32,7 @@ describe("inOrder", () => {
                     const results: number[] = [];
                     for await (const result of inOrder(items(turns.length), work, most)) results.push(result);
                     expect(results).toEqual([...turns.keys()]);
-                    expect(mostAtOnce).toBeLessThanOrEqual(most);
+                    expect(maxAtOnce).toBeLessThanOrEqual(most);
                 },
             ),
             { numRuns: 50 },

@@ -5,7 +5,7 @@ import type { RefusedRequest } from "@callsheet/sandbox/serve";
 export const site = "https://callsheet.github.io/callsheet/en";
 
 /** The most requests that are listed. */
-const mostListed = 100;
+const maxListed = 100;
 
 /** Collects the requests that were refused; those that repeat are one. */
 export class RefusalReport {
@@ -18,7 +18,7 @@ export class RefusalReport {
         const before = this.#requests.get(key);
         this.#count += 1;
         if (before) before.times += 1;
-        else if (this.#requests.size < mostListed) this.#requests.set(key, { request, times: 1 });
+        else if (this.#requests.size < maxListed) this.#requests.set(key, { request, times: 1 });
     }
 
     /** The text; empty if nothing was refused. */

@@ -99,13 +99,10 @@ async function start(
     { flags, env }: SandboxSettings,
     post: Post,
 ): Promise<{ readonly sandbox: ServedSandbox; readonly running: RunningSandbox }> {
-    const { host, port, seed, pace, latency, maxBody } = flags;
+    const { host, port } = flags;
     const options = {
-        ...{ host, port, seed, pace, latency },
-        maxBodyBytes: maxBody * 2 ** 20,
-        models: await modelsOf(flags.models),
-        failures: failuresOf(flags.fail ?? []),
-        replies: flags.replies === undefined ? [] : await repliesOf(flags.replies),
+        ...(await optionsOf(flags)),
+        port,
         onRefused: (authority: string) => post({ kind: "refused", authority }),
         onRefusedRequest: (request: RefusedRequest) => post({ kind: "refusedRequest", request }),
     };
@@ -128,9 +125,19 @@ async function start(
     return { sandbox, running };
 }
 
-/** Parses the values of `--fail`. @throws UsageError */
-const failuresOf = (options: readonly string[]): Failure[] => options.map(failureOf);
+/** The options of the sandbox, with what the files hold that they name. @throws UsageError */
+export async function optionsOf(flags: Omit<SandboxFlags, "port">) {
+    const { host, seed, pace, latency, maxBody, fail = [] } = flags;
+    return {
+        ...{ host, seed, pace, latency },
+        maxBodyBytes: maxBody * 2 ** 20,
+        models: await modelsOf(flags.models),
+        failures: fail.map(failureOf),
+        replies: flags.replies === undefined ? [] : await repliesOf(flags.replies),
+    };
+}
 
+/** Parses a value of `--fail`. @throws UsageError */
 function failureOf(text: string): Failure {
     const [name = ""] = text.split(/[:;=]/, 1);
     if (!/^\d+$/.test(name.trim()) && !text.trim().startsWith("{")) oneOf("fault", name.trim(), faultNames);

@@ -57,7 +57,7 @@ function passSignals(pass: (signal: NodeJS.Signals) => void): () => void {
 const hasGroups = process.platform !== "win32";
 
 /** How long the output of an ended program may stay open, in milliseconds: what left its group may hold it. */
-const patience = 1000;
+const killDelayMs = 1000;
 
 /** Ends what a program has started when it ends, or at a signal. @returns a function that stops waiting for the signal */
 function endWith(signal: AbortSignal | undefined, child: ChildProcess): () => void {
@@ -67,7 +67,7 @@ function endWith(signal: AbortSignal | undefined, child: ChildProcess): () => vo
         timer ??= setTimeout(() => {
             child.stdout?.destroy();
             child.stderr?.destroy();
-        }, patience);
+        }, killDelayMs);
     };
     signal?.addEventListener("abort", end, { once: true });
     child.once("exit", end);

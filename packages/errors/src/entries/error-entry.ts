@@ -6,7 +6,7 @@ export type ErrorEntry = {
     /** The service's own codes for this error and no other, such as `model_decommissioned`. */
     readonly codes?: readonly string[];
     /** A message that means this error only where the traceback goes through certain code, or names a certain class. */
-    readonly saysThere?: readonly {
+    readonly messageInContext?: readonly {
         /** Matches the message, ignoring case. */
         readonly says: RegExp;
         /** Matches in the whole text what must stand beside the message. */

@@ -82,7 +82,7 @@ export const keyEntries = {
         ],
     },
     "variable-empty": {
-        saysThere: [
+        messageInContext: [
             {
                 says: /can only concatenate str \(not "NoneType"\) to str|unsupported operand type\(s\) for \+: '(?:str|NoneType)' and '(?:str|NoneType)'/,
                 there: /Bearer|getenv|environ|api_key|token/i,
@@ -143,7 +143,7 @@ export const keyEntries = {
         ],
     },
     "key-has-stray-characters": {
-        saysThere: [
+        messageInContext: [
             {
                 says: /'(?:ascii|latin-1)' codec can't encode/,
                 there: /putheader|normalize_header|headers?\.(?:encode|py)|Authorization|\bBearer\b/,

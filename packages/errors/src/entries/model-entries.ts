@@ -112,7 +112,7 @@ export const modelEntries = {
         ],
     },
     "no-provider-known": {
-        saysThere: [
+        messageInContext: [
             {
                 says: /\bStopIteration\b|coroutine raised StopIteration/,
                 there: /get_provider_helper|provider_mapping|_providers/,

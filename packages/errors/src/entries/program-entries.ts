@@ -29,7 +29,7 @@ export const programEntries = {
         ],
     },
     "body-encoding": {
-        saysThere: [
+        messageInContext: [
             {
                 says: /'latin-1' codec can't encode/,
                 there: /\bBody \(|body\.encode|_encode\(body|is not valid Latin-1/,
@@ -161,7 +161,7 @@ export const programEntries = {
         ],
     },
     "curly-quotes": {
-        saysThere: [{ says: /Invalid or unexpected token/, there: /[“”‘’]/ }],
+        messageInContext: [{ says: /Invalid or unexpected token/, there: /[“”‘’]/ }],
         says: [
             /invalid character '.{1,8}' \(U\+/,
             /invalid non-printable character U\+/,

@@ -88,7 +88,7 @@ export const responseEntries = {
         ],
     },
     "piece-without-choices": {
-        saysThere: [
+        messageInContext: [
             { says: /list index out of range/, there: /choices['"]?\]? ?\[0\]|\bdelta\b/ },
             { says: /Cannot read propert(?:y|ies)/, there: /reading 'delta'|choices\[0\]\.delta/ },
             { says: /undefined is not an object|is undefined; can't access/, there: /\.delta\b/ },
@@ -100,7 +100,7 @@ export const responseEntries = {
         ],
     },
     "nothing-there": {
-        saysThere: [
+        messageInContext: [
             { says: /can only concatenate str \(not "NoneType"\) to str/, there: /\bcontent\b|\bdelta\b|\.text\b/ },
             { says: /sequence item \d+: expected str instance, NoneType found/, there: /\w/ },
         ],
@@ -188,7 +188,7 @@ export const responseEntries = {
         ],
     },
     "model-text-not-json": {
-        saysThere: [
+        messageInContext: [
             { says: /Invalid JSON: /, there: /validation errors? for/ },
             {
                 says: /JSONDecodeError|is not valid JSON|in JSON at position|Unexpected end of JSON/,

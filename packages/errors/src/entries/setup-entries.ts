@@ -237,7 +237,7 @@ export const setupEntries = {
         ],
     },
     "command-in-python": {
-        saysThere: [
+        messageInContext: [
             {
                 says: /SyntaxError: (?:invalid syntax|Missing parentheses|invalid decimal|unterminated|cannot assign)/,
                 there: /^(?:>>> )?[ \t]*[!%]?(?:pip3? install|python3? -m|npm (?:install|i) |export \w+=|source |cd |\$ |curl )/,

@@ -7,7 +7,7 @@ import type { Explanation } from "./explanation.ts";
 import { type ExplanationLanguage, explanationsIn } from "./explanations-in.ts";
 
 /** How many other errors are named, after the likeliest. */
-const mostOthers = 3;
+const maxOthers = 3;
 
 /** An error that a text reports, explained. */
 export type ExplainedError = Explanation & {
@@ -48,7 +48,7 @@ export function explainError(text: string, language: ExplanationLanguage): Expla
         ...explanation,
         todo: stepsFor(explanation.todo, settingOf(text)),
         because: quotes(likeliest),
-        others: others.slice(0, mostOthers).map(({ id }) => ({ id, title: explanations[id].title })),
+        others: others.slice(0, maxOthers).map(({ id }) => ({ id, title: explanations[id].title })),
     };
 }
 

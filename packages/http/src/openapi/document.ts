@@ -34,8 +34,8 @@ const documentOf = (operations: readonly Operation[], base: string) => ({
         description:
             "Programs that call hosted machine-learning models, the models and who serves them, the tasks and their " +
             "schemas, and what errors mean. The service needs no key, asks nobody and calls no model. HEAD and OPTIONS " +
-            `are answered everywhere. A path with its query has at most ${mostUrlCharacters} characters, a body at most ` +
-            `${mostBodyBytes} bytes.`,
+            `are answered everywhere. A path with its query has at most ${maxUrlCharacters} characters, a body at most ` +
+            `${maxBodyBytes} bytes.`,
         license: { name: "MIT", identifier: "MIT" },
     },
     // Relative, because the service does not know by which host it is reached.
@@ -131,7 +131,7 @@ const problemObject = (description: string) => ({
 });
 
 /** The most characters of a request's path and query. Longer ones are cut or refused by many servers on the way. */
-export const mostUrlCharacters = 8192;
+export const maxUrlCharacters = 8192;
 
 /** The most bytes of a body: more than the error finder reads of any text. */
-export const mostBodyBytes = 65_536;
+export const maxBodyBytes = 65_536;

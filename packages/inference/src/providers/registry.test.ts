@@ -54,9 +54,11 @@ test("a response that is not what it should be makes no reader stumble", () => {
             if (helper) resultOf(body, helper);
             helper?.event?.(body);
             if (helper?.queue === undefined) continue;
-            const { output = "" } = helper.queue;
-            const state = at(body, output) === undefined ? { failed: "its status cannot be read." } : "done";
-            expect(jobState(body, helper.queue)).toEqual(state);
+            const { output = "", done } = helper.queue;
+            // A boolean may be missing while it is false.
+            const isWaiting = done === true && typeof body === "object" && body !== null;
+            const state = isWaiting ? "waiting" : { failed: "its status cannot be read." };
+            expect(jobState(body, helper.queue)).toEqual(at(body, output) === undefined ? state : "done");
             expect(jobPath(body, helper.queue.poll)).toBeUndefined();
         }
     }

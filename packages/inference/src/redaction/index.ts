@@ -10,3 +10,4 @@ export {
     withoutSecret,
 } from "./redact.ts";
 export { isSecretName } from "./secret-names.ts";
+export { schemes } from "./tokens.ts";

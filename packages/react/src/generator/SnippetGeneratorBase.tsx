@@ -32,10 +32,9 @@ import { Panes } from "./Panes.tsx";
 import { CodeContext, type CodeContextValue } from "./program/CodeContext.tsx";
 import { ProgramPanels } from "./program/ProgramPanels.tsx";
 import type { GeneratorStart } from "./start.ts";
-import { useEngine } from "./state/engine.ts";
 import { type KnownModels, modelIn, useKnownModels } from "./state/known-models.ts";
 import { memoryStore, type QueryStore, urlStore } from "./state/query-store.ts";
-import { stateOf, useForm, useStable, useView } from "./state/use-view.ts";
+import { stateOf, useEngine, useForm, useStable, useView } from "./state/use-view.ts";
 import type { View } from "./state/view.ts";
 import type { TaskForm } from "./task-forms/task-form.ts";
 

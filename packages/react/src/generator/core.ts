@@ -1,6 +1,6 @@
 /** What the generator is made from, without React: its strings, its forms, and what it shows first. */
 
-export type { FormStrings } from "../words/en/form.ts";
+export type { FormStrings } from "../words/en/generator.ts";
 export { englishGenerator, type GeneratorStrings } from "../words/en/generator.ts";
 export type { FieldLabel, FieldWords, FormLanguage } from "../words/fields/field-words.ts";
 export { formsIn, gujaratiForms } from "../words/fields/forms-in.ts";

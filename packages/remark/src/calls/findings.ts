@@ -76,11 +76,10 @@ type Proposed = Pick<Finding, "message" | "tag" | "expected">;
 
 function proposed(call: KnownCall, language: LanguageId, needed: readonly string[]): Proposed {
     try {
-        const proposal = proposalOf(call, language, needed);
-        if ("reason" in proposal) return { message: `It has no tag: ${proposal.reason}.` };
-        return { message: "", tag: writtenTag(proposal.tag), expected: proposal.code };
+        const { tag, code } = proposalOf(call, language, needed);
+        return { message: "", tag: writtenTag(tag), expected: code };
     } catch (error) {
         if (!(error instanceof BlockError)) throw error;
-        return { message: `It has no tag: ${error.message}` };
+        return { message: `It has no tag: ${error.message.replace(/\.?$/, ".")}` };
     }
 }

@@ -3,12 +3,10 @@ import { type CatalogueModel, catalogue, modelOf } from "@callsheet/catalogue";
 import { isProviderId, isTaskId, type ProviderId, type TaskId } from "@callsheet/inference";
 import { type LanguageId, type Policy, policies, providerAt } from "@callsheet/snippets";
 import { isRecord, readJson } from "@callsheet/snippets/query";
-import type { LibraryCall } from "../programs/run-program.ts";
-import { entriesOf, known, startOf, textOf, type Value } from "../programs/value.ts";
+import { entriesOf, known, type LibraryCall, record, startOf, textOf, type Value } from "../programs/value.ts";
 import { httpRequest, isSession } from "./http-request.ts";
 import { libraryOf } from "./libraries.ts";
-import { openAiParts, ownParts, partsOf } from "./methods.ts";
-import type { CallParts } from "./parts.ts";
+import { type CallParts, openAiParts, ownParts, partsOf } from "./methods.ts";
 
 /** A call of a hosted model. */
 export type HostedCall = {
@@ -41,7 +39,7 @@ export function hostedCall(call: LibraryCall, language: LanguageId): HostedCall 
     const directTo = parts.directTo ?? (address === undefined ? undefined : providerAt(address));
     const isHosted = directTo !== undefined || router.test(address ?? "") || goneHost.test(address ?? "");
     // OpenAI's library without an address asks OpenAI, with any other that of a server of one's own.
-    const asksHub = parts.address === undefined && library.name !== "openai" && !/openai/i.test(call.by);
+    const asksHub = parts.address === undefined && library.module !== "openai" && !/openai/i.test(call.by);
     if (!isHosted && !asksHub) return undefined;
     return resolved(library.client, { ...parts, directTo }, goneHost.test(address ?? ""));
 }
@@ -57,14 +55,14 @@ const senders: Readonly<Record<LanguageId, (by: string) => string | undefined>> 
 const hubPath =
     /^\/(?:hf-inference\/)?(?:models\/|pipeline\/([\w-]+)\/)([\w.-]+(?:\/[\w.-]+?)?)(?:\/pipeline\/([\w-]+)|(\/v1\/.*))?$/;
 
-function requestCall({ by, method, args }: LibraryCall, language: LanguageId): HostedCall | undefined {
-    const request = httpRequest(by, method, args);
+function requestCall({ by, args }: LibraryCall, language: LanguageId): HostedCall | undefined {
+    const request = httpRequest(by, args);
     if (!request || /^(?:GET|HEAD)$/i.test(request.method ?? "") || !URL.canParse(request.url)) return undefined;
     const { url } = request;
     const directTo = providerAt(url);
     const isGone = goneHost.test(url);
     if (!isGone && !router.test(url) && directTo === undefined) return undefined;
-    const path = decodeURI(new URL(url).pathname);
+    const path = new URL(url).pathname;
     const isOpenAi = /\/(?:chat\/completions|responses|embeddings|images\/generations|completions|audio\/\w+)$/.test(
         path,
     );
@@ -106,7 +104,7 @@ function jsonOf(body: Value | undefined): Value | undefined {
 function valueOfJson(data: unknown): Value {
     if (Array.isArray(data)) return { kind: "list", items: data.map(valueOfJson) };
     if (!isRecord(data)) return known(data);
-    return { kind: "record", entries: new Map(Object.entries(data).map(([key, value]) => [key, valueOfJson(value)])) };
+    return record(Object.entries(data).map(([key, value]) => [key, valueOfJson(value)]));
 }
 
 /** The model whose id at a provider is a part of a path. */

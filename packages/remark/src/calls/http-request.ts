@@ -1,141 +1,93 @@
 /** The requests that programs send themselves, as their libraries take them. */
-import { standardInput } from "../programs/shell.ts";
-import { type Arguments, entriesOf, known, startOf, textOf, unknownValue, type Value } from "../programs/value.ts";
+import { standardInput } from "../programs/read-shell.ts";
+import {
+    type Arguments,
+    type Entries,
+    entriesOf,
+    known,
+    startOf,
+    textOf,
+    unknownValue,
+    type Value,
+} from "../programs/value.ts";
 
 /** A request that a program sends. */
 export type HttpRequest = {
     /** Its address; only the beginning of it, if the rest is not known. */
     readonly url: string;
-    /** Whether the whole address is known. */
-    readonly isWhole: boolean;
     readonly method: string | undefined;
-    readonly headers: ReadonlyMap<string, Value>;
+    readonly headers: Entries;
     readonly body: Value | undefined;
 };
 
 type Parts = {
-    url: Value | undefined;
+    url?: Value | undefined;
     method?: Value | undefined;
     headers?: Value | undefined;
     body?: Value | undefined;
 };
 
-/** How each function that sends a request takes it. */
-const readers: Readonly<Record<string, (args: Arguments) => Parts>> = {
-    "requests.post": pythonCall,
-    "requests.request": pythonRequest,
-    "httpx.post": pythonCall,
-    "httpx.request": pythonRequest,
-    "httpx.stream": pythonRequest,
-    "urllib.request.Request": ({ positional, named }) => ({
-        url: positional[0] ?? named.get("url"),
-        body: positional[1] ?? named.get("data"),
-        headers: positional[2] ?? named.get("headers"),
-    }),
-    "urllib.request.urlopen": pythonCall,
-    fetch: ({ positional: [url, options] }) => fetchOptions(url, options),
-    "axios.default.post": axiosPost,
-    "axios.post": axiosPost,
-    "axios.default": ({ positional: [config] }) => axiosConfig(config),
-    axios: ({ positional: [config] }) => axiosConfig(config),
-    "got.default.post": ({ positional: [url, options] }) => fetchOptions(url, options),
-    "ky.default.post": ({ positional: [url, options] }) => fetchOptions(url, options),
-    curl: curlCall,
-    wget: ({ positional }) => ({
-        url: positional.find((word) => /^https?:/.test(startOf(word) ?? "")),
-        body: positional.find((word) => /^--post-data=/.test(startOf(word) ?? "")),
-    }),
-};
-const httpie = ({ positional }: Arguments): Parts => ({
-    url: positional.find((word) => /^https?:/.test(startOf(word) ?? "")),
-    method: positional.find((word) => /^[A-Z]+$/.test(textOf(word) ?? "")),
-    body: unknownValue,
-});
+const senders =
+    /^(?:(?:requests|httpx)\.(?:post|request|stream)|urllib\.request\.(?:Request|urlopen)|fetch|(?:axios|got|ky)(?:\.default)?(?:\.post)?|curl|wget|https?)$/;
 
-/** The clients that send requests by methods: `requests.Session().post`. */
-const sessions = /^(?:requests\.[Ss]ession|httpx\.(?:Async)?Client|aiohttp\.ClientSession)$/;
-
-/** Whether a function makes a client that sends requests. */
-export const isSession = (path: string): boolean => sessions.test(path);
+/** Whether a function makes a client that sends requests: `requests.Session().post`. */
+export const isSession = (path: string): boolean =>
+    /^(?:requests\.[Ss]ession|httpx\.(?:Async)?Client|aiohttp\.ClientSession)$/.test(path);
 
 /** Whether a function, or a method of a client, sends a request. */
 export const sendsRequest = (by: string, method: string): boolean =>
-    isSession(by) ? /^(?:post|request|stream)$/.test(method) : readerOf(by) !== undefined;
-
-const readerOf = (by: string) => (Object.hasOwn(readers, by) ? readers[by] : /^https?$/.test(by) ? httpie : undefined);
+    isSession(by) ? /^(?:post|request|stream)$/.test(method) : senders.test(by);
 
 /** The request of a call; undefined if nothing of its address is known. */
-export function httpRequest(by: string, method: string, args: Arguments): HttpRequest | undefined {
-    const read = isSession(by) ? (method === "post" ? pythonCall : pythonRequest) : readerOf(by);
-    const { url, method: verb, headers, body } = read?.(args) ?? { url: undefined };
+export function httpRequest(by: string, args: Arguments): HttpRequest | undefined {
+    const { url, method, headers, body } = by === "curl" ? curlParts(args) : partsOf(by, args);
     const start = startOf(url);
-    if (start === undefined) return undefined;
-    return { url: start, isWhole: textOf(url) !== undefined, method: textOf(verb), headers: entriesOf(headers), body };
+    return start === undefined ? undefined : { url: start, method: textOf(method), headers: entriesOf(headers), body };
 }
 
-function pythonCall({ positional, named }: Arguments): Parts {
-    return {
-        url: positional[0] ?? named.get("url"),
-        headers: named.get("headers"),
-        body: named.get("json") ?? named.get("data") ?? named.get("content") ?? positional[1],
-    };
-}
-
-function pythonRequest({ positional: [method, url], named }: Arguments): Parts {
-    return {
-        ...pythonCall({ positional: [], named }),
-        method: method ?? named.get("method"),
-        url: url ?? named.get("url"),
-    };
-}
-
-function fetchOptions(url: Value | undefined, options: Value | undefined): Parts {
-    const entries = entriesOf(options);
-    return {
-        url,
-        method: entries.get("method"),
-        headers: entries.get("headers"),
-        body: entries.get("body") ?? entries.get("json"),
-    };
-}
-
-function axiosPost({ positional: [url, body, config] }: Arguments): Parts {
-    return { url, body, headers: entriesOf(config).get("headers") };
-}
-
-function axiosConfig(config: Value | undefined): Parts {
-    const entries = entriesOf(config);
-    return {
-        url: entries.get("url"),
-        method: entries.get("method"),
-        body: entries.get("data"),
-        headers: entries.get("headers"),
-    };
-}
-
-const dataFlags = /^(?:-d|--data|--data-raw|--data-ascii|--data-binary|--json)$/;
-/** The flags of curl that take a value, beside those that are read here. */
-const valueFlags =
-    /^(?:-o|--output|-u|--user|-A|--user-agent|-m|--max-time|--retry|-w|--write-out|-x|--proxy|-T|-F|--form|-e|-b)$/;
-
-function curlCall({ positional, named }: Arguments): Parts {
-    const words = positional.flatMap(splitFlag);
-    const parts: Parts & { headers: Value } = { url: undefined, headers: { kind: "record", entries: new Map() } };
-    const headers = new Map<string, Value>();
-    for (let at = 0; at < words.length; at++) {
-        const word = words[at] ?? unknownValue;
-        const flag = textOf(word) ?? "";
-        if (dataFlags.test(flag)) parts.body = dataOfCurl(words[++at], named);
-        else if (/^(?:-X|--request)$/.test(flag)) parts.method = words[++at];
-        else if (/^(?:-H|--header)$/.test(flag)) addHeader(headers, words[++at]);
-        else if (flag === "--url") parts.url = words[++at];
-        else if (/^(?:-F|--form|-T)$/.test(flag)) {
-            parts.body = unknownValue;
-            at += 1;
-        } else if (valueFlags.test(flag)) at += 1;
-        else if (!flag.startsWith("-")) parts.url ??= word;
+/** `post(url, body, options)`, `request(method, url, …)`, `fetch(url, options)`, `axios(options)`, `wget words`. */
+function partsOf(by: string, { positional, named }: Arguments): Parts {
+    const isUrl = (value: Value) => /^https?:/.test(startOf(value) ?? "");
+    const method = positional.find((value) => /^[A-Z]+$/.test(textOf(value) ?? ""));
+    const url = positional.find(isUrl) ?? (named.size === 0 ? undefined : positional[method ? 1 : 0]);
+    if (/^(?:wget|https?)$/.test(by)) {
+        const sends = by !== "wget" || positional.some((word) => startOf(word)?.startsWith("--post-"));
+        return { url, method, ...(sends && { body: unknownValue }) };
     }
-    return { ...parts, headers: { kind: "record", entries: headers } };
+    const behind = positional.slice(url ? positional.indexOf(url) + 1 : 0);
+    const isOptions = url === undefined || /^(?:fetch|got|ky)/.test(by);
+    const options = entriesOf(behind[isOptions ? 0 : 1]);
+    const given = (...names: readonly string[]) =>
+        names.map((name) => named.get(name) ?? options.get(name)).find((value) => value !== undefined);
+    return {
+        url: url ?? given("url"),
+        method: method ?? given("method"),
+        headers: given("headers"),
+        body: given("json", "data", "content", "body") ?? (isOptions ? undefined : behind[0]),
+    };
+}
+
+/** The flags of curl that take a value. */
+const valueFlags =
+    /^(?:-d|--data|--data-raw|--data-ascii|--data-binary|--json|-X|--request|-H|--header|--url|-F|--form|-T|-o|--output|-u|--user|-A|--user-agent|-m|--max-time|--retry|-w|--write-out|-x|--proxy|-e|-b)$/;
+
+function curlParts({ positional, named }: Arguments): Parts {
+    const words = positional.flatMap(splitFlag);
+    const headers = new Map<string, Value>();
+    const parts: Parts = { headers: { kind: "record", entries: headers } };
+    for (let at = 0; at < words.length; at++) {
+        const flag = textOf(words[at]) ?? "";
+        const value = valueFlags.test(flag) ? words[++at] : words[at];
+        if (/^(?:-d|--data|--json)/.test(flag)) parts.body = dataOfCurl(value, named);
+        else if (/^(?:-X|--request)$/.test(flag)) parts.method = value;
+        else if (/^(?:-F|--form|-T)$/.test(flag)) parts.body = unknownValue;
+        else if (/^(?:-H|--header)$/.test(flag)) {
+            const [, name, text] = /^([\w-]+):\s*(.*)$/s.exec(startOf(value) ?? "") ?? [];
+            if (name !== undefined) headers.set(name, textOf(value) === undefined ? unknownValue : known(text));
+        } else if (flag === "--url") parts.url = value;
+        else if (!flag.startsWith("-")) parts.url ??= value;
+    }
+    return parts;
 }
 
 /** `-XPOST` and `--request=POST` as two words. */
@@ -145,13 +97,8 @@ function splitFlag(word: Value): readonly Value[] {
 }
 
 /** `@file` is a file, and `@-` what the command reads. */
-function dataOfCurl(word: Value | undefined, named: Arguments["named"]): Value | undefined {
+function dataOfCurl(word: Value | undefined, named: Entries): Value | undefined {
     const text = textOf(word);
     if (text === "@-" || text === "-") return named.get(standardInput) ?? unknownValue;
     return text?.startsWith("@") ? { kind: "file", name: text.slice(1) } : word;
-}
-
-function addHeader(headers: Map<string, Value>, word: Value | undefined): void {
-    const [, name, value] = /^([\w-]+):\s*(.*)$/s.exec(startOf(word) ?? "") ?? [];
-    if (name !== undefined) headers.set(name, textOf(word) === undefined ? unknownValue : known(value));
 }

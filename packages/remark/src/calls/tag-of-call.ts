@@ -3,13 +3,10 @@ import { type CatalogueModel, providersOf } from "@callsheet/catalogue";
 import { type TaskId, tasks } from "@callsheet/inference";
 import { clients, type LanguageId, maxTokensByDefault } from "@callsheet/snippets";
 import { isRecord } from "@callsheet/snippets/query";
-import { dataOf, known, type Value } from "../programs/value.ts";
-import type { Tag } from "../tag/tag.ts";
+import { dataOf, record, unknownValue, type Value } from "../programs/value.ts";
+import { BlockError, type Tag } from "../tag/tag.ts";
 import { writeBlock } from "../tag/write-block.ts";
 import { blockReader, type FoundCall } from "./find-calls.ts";
-
-/** A tag and the code for it, or why there is none. */
-export type Proposal = { readonly tag: Tag; readonly code: string } | { readonly reason: string };
 
 /** A call of a model that the catalogue has. */
 export type KnownCall = FoundCall & { readonly model: CatalogueModel };
@@ -18,70 +15,51 @@ export type KnownCall = FoundCall & { readonly model: CatalogueModel };
  * The tag with which the block's own call is written, and the code.
  *
  * @param needed the names that later blocks of the page take from it
- * @throws BlockError if the call cannot be written
+ * @throws BlockError if the call cannot be written, or the block is more than a call and its print
  */
-export function proposalOf(call: KnownCall, language: LanguageId, needed: readonly string[]): Proposal {
-    const { model, parts, client, others } = call;
-    const [other] = others;
-    if (other !== undefined) return { reason: other };
-    if (parts.problem !== undefined) return { reason: parts.problem };
-    const isWritten = clients.some((one) => one.id === client && one.language === language);
-    if (client === undefined || !isWritten) return { reason: "Callsheet writes no program with its library" };
+export function proposalOf(
+    call: KnownCall,
+    language: LanguageId,
+    needed: readonly string[],
+): { readonly tag: Tag; readonly code: string } {
+    const { model, parts, client, provider, others } = call;
     const { task = model.task } = call;
-    if (leavesProvider(call, task))
-        return { reason: "it leaves the provider to its library, which a tag does for chats alone: name one" };
-    const inputs = parts.inputs && dataOf(parts.inputs);
-    const parameters = dataOf({ kind: "record", entries: parts.parameters ?? new Map() });
-    if (inputs === undefined) return { reason: "it does not say what it sends" };
-    if (!inputs.isKnown) return inputs;
-    if (!parameters.isKnown) return parameters;
-    const streamed = dataOf(parts.stream ?? known(false));
-    if (!streamed.isKnown) return streamed;
+    const isWritten = clients.some((one) => one.id === client && one.language === language);
+    const problem =
+        others[0] ??
+        parts.problem ??
+        (isWritten ? undefined : "Callsheet writes no program with its library") ??
+        (leavesProvider(call, task)
+            ? "it leaves the provider to its library, which a tag does for chats alone: name one"
+            : undefined) ??
+        (parts.inputs ? undefined : "it does not say what it sends");
+    if (problem !== undefined) throw new BlockError(problem);
     const billTo = parts.billTo && dataOf(parts.billTo);
-    if (billTo && !billTo.isKnown) return billTo;
     const tag: Tag = {
         model: model.id,
         ...(task !== model.task && { task }),
-        ...(call.provider && call.provider !== "auto" && { provider: call.provider }),
-        client,
+        ...(provider && provider !== "auto" && { provider }),
+        ...(client !== undefined && { client }),
         ...(call.policy && { policy: call.policy }),
         ...(parts.api && { api: parts.api }),
-        ...(call.provider && call.provider === call.directTo && { direct: true }),
-        ...(streamed.data === true && { stream: true }),
-        ...(billTo?.isKnown && typeof billTo.data === "string" && { billTo: billTo.data }),
-        inputs: inputsOf(inputs.data, task),
-        ...parametersOf(parameters.data, task),
+        ...(provider && provider === call.directTo && { direct: true }),
+        ...(parts.stream && dataOf(parts.stream) === true && { stream: true }),
+        ...(typeof billTo === "string" && { billTo }),
+        inputs: inputsOf(dataOf(parts.inputs ?? unknownValue), task),
+        ...parametersOf(dataOf(record(parts.parameters ?? [])), task),
     };
     const { content, request } = writeBlock(tag, language);
+    const code = content.trimEnd();
     const { url, body } = request();
-    if (parts.body && !isSameBody(parts.body, body?.value)) return { reason: "Callsheet would send another request" };
+    if (parts.body && !isSameBody(parts.body, body?.value))
+        throw new BlockError("Callsheet would send another request");
     const address = call.isGone ? undefined : parts.request?.url;
     if (address !== undefined && withoutQuery(address) !== withoutQuery(url))
-        return { reason: `Callsheet would send the request to ${url}` };
-    return withNeededNames({ tag, code: content.trimEnd() }, call, language, needed);
-}
-
-/** The proposal with the names that later blocks take. */
-function withNeededNames(
-    { tag, code }: { readonly tag: Tag; readonly code: string },
-    call: FoundCall,
-    language: LanguageId,
-    needed: readonly string[],
-): Proposal {
-    if (needed.length === 0) return { tag, code };
-    const own = blockReader(language)(code);
-    const pairs = (["client", "output"] as const).flatMap((role) => {
-        const [from, to] = [own.call?.names[role], call.names[role]];
-        return from !== undefined && to !== undefined && from !== to && needed.includes(to)
-            ? [[from, to] as const]
-            : [];
-    });
-    const given = own.given.map((name) => pairs.find(([from]) => from === name)?.[1] ?? name);
+        throw new BlockError(`Callsheet would send the request to ${url}`);
+    const { given } = blockReader(language)(needed.length === 0 ? "" : code);
     const missing = needed.find((name) => !given.includes(name));
-    if (missing !== undefined) return { reason: `a later block uses its ${missing}` };
-    if (pairs.length === 0) return { tag, code };
-    const named = { ...tag, names: pairs.map((pair) => pair.join(":")).join(",") };
-    return { tag: named, code: writeBlock(named, language).content.trimEnd() };
+    if (missing !== undefined) throw new BlockError(`a later block uses its ${missing}`);
+    return { tag, code };
 }
 
 /** Whether the Hub's clients choose among several providers of a model. */
@@ -123,8 +101,7 @@ const withoutQuery = (url: string): string => url.split(/[?#]/)[0] ?? url;
 
 /** Whether a program's body is that of the request that Callsheet sends. */
 function isSameBody(own: Value, wire: unknown): boolean {
-    const data = dataOf(own);
-    return data.isKnown && JSON.stringify(normal(data.data)) === JSON.stringify(normal(wire));
+    return JSON.stringify(normal(dataOf(own))) === JSON.stringify(normal(wire));
 }
 
 /** A body in one form: what says nothing is left out, and keys are in their order. */

@@ -54,7 +54,7 @@ export class UnreadableError extends Error {
 }
 
 /** How deep blocks may be nested, a list and its item as two: each level takes a part of the stack. */
-const mostLevels = 500;
+const maxLevels = 500;
 
 type Reader = ReturnType<typeof MarkdownIt>;
 type BlockRule = Parameters<Reader["block"]["ruler"]["before"]>[2];
@@ -129,7 +129,7 @@ const indentedFence: BlockRule = (state, startLine, endLine, silent) => {
 };
 
 function reader(kind: MarkdownKind): Reader {
-    const markdown = new MarkdownIt("commonmark", { maxNesting: mostLevels });
+    const markdown = new MarkdownIt("commonmark", { maxNesting: maxLevels });
     markdown.block.ruler.before("html_block", "tag_before_fence", tagBeforeFence(kind));
     markdown.block.ruler.before("reference", "indented_part", indentedPart);
     if (kind === "mdx") {
@@ -151,7 +151,7 @@ export function fencedBlocks(text: string, kind: MarkdownKind = "markdown"): Fen
     const lines = linesOf(text);
     const tokens: Token[] = [];
     readers[kind].block.parse(lines.map((line) => line.text).join("\n"), readers[kind], {}, tokens);
-    const deepToken = tokens.find(({ level }) => level >= mostLevels - 1);
+    const deepToken = tokens.find(({ level }) => level >= maxLevels - 1);
     if (deepToken)
         throw new UnreadableError(
             "Lists and quotations are nested too deep to be read.",
@@ -184,4 +184,20 @@ function linesOf(text: string): readonly { readonly text: string; readonly start
         start += part.length;
         return index % 2 === 0 ? [line] : [];
     });
+}
+
+/**
+ * The code blocks of a text, in their order.
+ * @throws UnreadableError for a text that cannot be read
+ */
+export function codeBlocks(text: string, kind: MarkdownKind): FencedBlock[] {
+    const bom = text.startsWith("\ufeff") ? 1 : 0;
+    const blocks = fencedBlocks(withoutFrontMatter(text.slice(bom)), kind);
+    return blocks.map((block) => ({ ...block, start: block.start + bom, end: block.end + bom }));
+}
+
+/** A text whose front matter, YAML or TOML, is blank: what looks like code in it is data. All places stay. */
+function withoutFrontMatter(text: string): string {
+    const [matter = ""] = /^(---|\+\+\+)[ \t]*(?:\r\n?|\n)(?:.*?(?:\r\n?|\n))??\1[ \t]*(?=[\r\n]|$)/s.exec(text) ?? [];
+    return matter.replaceAll(/[^\r\n]/g, " ") + text.slice(matter.length);
 }

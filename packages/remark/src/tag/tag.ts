@@ -9,15 +9,12 @@ import { decodeString } from "micromark-util-decode-string";
 export type Tag = TypedOptions<"tag"> & {
     /** The model's id on the Hub. */
     readonly model: string;
-    /** Other names for variables of the program: `completion:reply,client:hub`. */
-    readonly names?: string;
 };
 
 /** The words of a tag: a switch stands alone, any other has a value. */
-const words: readonly { readonly name: string; readonly key: string; readonly kind: CallOption["kind"] }[] = [
-    ...namesOn("tag").map((name) => ({ name, key: kebabCase(name), kind: callOption(name).kind })),
-    { name: "names", key: "names", kind: "text" },
-];
+const words: readonly { readonly name: string; readonly key: string; readonly kind: CallOption["kind"] }[] = namesOn(
+    "tag",
+).map((name) => ({ name, key: kebabCase(name), kind: callOption(name).kind }));
 const valueKeys = words.filter(({ kind }) => kind !== "switch").map(({ key }) => `${key}=`);
 const switchKeys = words.filter(({ kind }) => kind === "switch").map(({ key }) => key);
 

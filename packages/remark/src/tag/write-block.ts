@@ -25,7 +25,6 @@ import {
     writeSnippets,
 } from "@callsheet/snippets";
 import { BlockError, type Tag } from "./tag.ts";
-import { namesOf, withNames } from "./variable-names.ts";
 
 /** The code of a block, and what its author should look at. */
 type WrittenBlock = Snippet & {
@@ -65,9 +64,8 @@ export function writeBlock(tag: Tag, language: LanguageId | undefined): WrittenB
         (client === undefined || one.client === client) && (language === undefined || one.language === language);
     const snippet = snippets.find(fits);
     if (snippet) {
-        const content = withNames(snippet.content, snippet.language, namesOf(tag.names));
         const request = () => wireToJson(buildRequest(callOf(task, model, provider, mapping, options)));
-        return { ...snippet, content, notes: problems.map(({ message }) => message), request };
+        return { ...snippet, notes: problems.map(({ message }) => message), request };
     }
     const reason = leftOut.find((one) => one.client === client)?.why;
     if (reason !== undefined) throw new BlockError(`No code for ${client}: ${reason}`);

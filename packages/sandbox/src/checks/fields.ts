@@ -1,7 +1,7 @@
 /** Reads the fields of a JSON body and refuses what the real service would refuse. */
 import type { Json } from "@callsheet/inference/wire";
 import { fieldName, Refusal, type Where } from "../refusal.ts";
-import { excessOf } from "../responses/schema-size.ts";
+import { excessOf } from "../responses/schema-limits.ts";
 import { checkCount, mostTexts } from "./length.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;

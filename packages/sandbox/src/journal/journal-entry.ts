@@ -1,5 +1,5 @@
 /** An entry of the journal: a request and its response, redacted and cut to a readable size. */
-import { isSecretName, redacted, redactor, secretsIn } from "@callsheet/inference/redaction";
+import { isSecretName, redacted, redactor, schemes, secretsIn } from "@callsheet/inference/redaction";
 import type { Fault } from "../faults/fault.ts";
 import type { RecordedRequest } from "../recorded-request.ts";
 
@@ -70,7 +70,7 @@ export function redactionOf(
     return redactor({ secrets: all });
 }
 
-const scheme = /^(?:bearer|basic|key|token) +/i;
+const scheme = new RegExp(`^${schemes} +`, "i");
 
 /** @param body its beginning: at least `mostBytes`, or all of it */
 export function shownMessage(headers: Headers, body: Uint8Array, size: number, redactAll: Redact): ShownMessage {

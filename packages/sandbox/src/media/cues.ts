@@ -48,10 +48,10 @@ const numerals: Readonly<Record<string, number>> = {
     ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, many: 5, several: 4 },
     ...{ એક: 1, બે: 2, ત્રણ: 3, ચાર: 4, પાંચ: 5, છ: 6, ઘણાં: 5, ઘણા: 5, ઘણી: 5 },
 };
-const mostOfOne = 6;
+const maxOfOne = 6;
 
 /** The most characters that are read: each word is compared with all that can be drawn. */
-const mostRead = 2000;
+const maxRead = 2000;
 
 /** Finds the cues of a text; a colour or a number before a thing belongs to it. */
 export function cuesIn(text: string): Cues {
@@ -60,13 +60,13 @@ export function cuesIn(text: string): Cues {
     let colour: Colour | undefined;
     let count: number | undefined;
     for (const word of text
-        .slice(0, mostRead)
+        .slice(0, maxRead)
         .toLowerCase()
         .normalize("NFC")
         .match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? []) {
         const number = numerals[word] ?? (/^\p{N}{1,2}$/u.test(word) ? Number(word) : undefined);
         if (number !== undefined && number > 0) {
-            count = Math.min(number, mostOfOne);
+            count = Math.min(number, maxOfOne);
             continue;
         }
         const colourOfWord = colourNamed(word);

@@ -5,8 +5,7 @@ import { answerOf, boxesOf, captionOf, imageLabels, masksOf, rankLabels } from "
 import { imageFeatures, sizeIn } from "./image-features.ts";
 import { fileOf } from "./media.ts";
 import { blank, box, paint } from "./picture.ts";
-import { png } from "./png.ts";
-import { readPng } from "./read-png.ts";
+import { png, readPng } from "./png.ts";
 
 const size = { width: 150, height: 100 };
 const drawing = (text: string, kind: "png" | "jpg" = "jpg") => imageFeatures(fileOf(kind, { text, ...size }).bytes);

@@ -25,15 +25,12 @@ export const { forms } = drawings;
 export const sceneryShapes = (name: SceneryName, placement: Placement): readonly Shape[] =>
     shapesOfDrawing(drawings.scenery[name], placement);
 
-/** The colour of a shape, from the colours of its drawing. */
-type Tint = (placement: Placement) => Colour;
-
 type Line = {
     readonly kind: keyof typeof outlinesOf;
     /** Each number with how far it swings. */
     readonly numbers: readonly (readonly [still: number, swung: number])[];
-    /** By day and by night: one for all of the shape, or those of its top and its bottom. */
-    readonly colours: readonly (readonly [day: Tint, night: Tint])[];
+    /** The words of its colours, by day and by night: one for all of the shape, or those of its top and its bottom. */
+    readonly tints: readonly (readonly [day: string, night: string])[];
     readonly cover: number;
 };
 
@@ -45,21 +42,31 @@ function readLine(text: string): Line {
     if (cached) return cached;
     const [kind = "", ...words] = text.split(" ");
     if (!isKind(kind)) throw new TypeError(`A drawing has a shape of an unknown kind: ${kind}`);
-    const [colours = "", cover = "1"] = (words.pop() ?? "").split("@");
+    const [tints = "", cover = "1"] = (words.pop() ?? "").split("@");
     const numbers = words.map((word) => {
         const [still = 0, swung = 0] = word.split("~").map(Number);
         return [still, swung] as const;
     });
-    const line = { kind, numbers, colours: colours.split("/").map(tintsOf), cover: Number(cover) };
+    const line = {
+        kind,
+        numbers,
+        tints: tints.split("/").map((tint) => {
+            const [day = "", night = day] = tint.split("|");
+            return [day, night] as const;
+        }),
+        cover: Number(cover),
+    };
     linesRead.set(text, line);
     return line;
 }
 
+const isKind = (kind: string): kind is keyof typeof outlinesOf => Object.hasOwn(outlinesOf, kind);
+
 export function shapesOfDrawing(lines: readonly string[], placement: Placement): readonly Shape[] {
     const { x, y, size, swing = 0, night = false } = placement;
     return lines.map((text) => {
-        const { kind, numbers, colours, cover } = readLine(text);
-        const [top, bottom] = colours.map(([day, dark]) => (night ? dark : day)(placement));
+        const { kind, numbers, tints, cover } = readLine(text);
+        const [top, bottom] = tints.map(([day, dark]) => colourOf(night ? dark : day, placement));
         const outlines = outlinesOf[kind](numbers.map(([still, swung]) => still + swung * swing));
         return {
             outlines: outlines.map((outline) => outline.map(([dx, dy]) => [x + dx * size, y + dy * size] as const)),
@@ -69,20 +76,9 @@ export function shapesOfDrawing(lines: readonly string[], placement: Placement):
     });
 }
 
-const isKind = (kind: string): kind is keyof typeof outlinesOf => Object.hasOwn(outlinesOf, kind);
-
-/** The colours of a word such as `paint+20` or `bfe3f2|ffd980`, by day and by night. */
-function tintsOf(word: string): readonly [day: Tint, night: Tint] {
-    const [day = "", night = day] = word.split("|");
-    return [tintOf(day), tintOf(night)];
-}
-
-function tintOf(word: string): Tint {
-    const [, name = "", sign, share = 0] = /^(\w+)(?:([+-])(\d+))?$/.exec(word) ?? [];
-    const shade = (base: Colour): Colour =>
-        sign === undefined ? base : (sign === "+" ? lighter : darker)(base, Number(share) / 100);
-    if (name === "paint") return ({ paint }) => shade(paint);
-    if (name === "second") return ({ paint, second = paint }) => shade(second);
-    const still = shade(colour(name));
-    return () => still;
+/** The colour of a word such as `paint+20`, `second` or `bfe3f2`. */
+function colourOf(tint: string, { paint, second = paint }: Placement): Colour {
+    const [, name = "", sign, share = 0] = /^(\w+)(?:([+-])(\d+))?$/.exec(tint) ?? [];
+    const base = name === "paint" ? paint : name === "second" ? second : colour(name);
+    return sign === undefined ? base : (sign === "+" ? lighter : darker)(base, Number(share) / 100);
 }

@@ -2,10 +2,9 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type Colour, hexOf, nameOfColour, palettes } from "./colour.ts";
 import { type MediaSpec, specInFile, specInUrl } from "./media-spec.ts";
-import { blank, box, type Picture, paint, type Size } from "./picture.ts";
-import { readPng } from "./read-png.ts";
+import { blank, box, type Picture, paint, type Size, sizeOf } from "./picture.ts";
+import { readPng } from "./png.ts";
 import { drawn } from "./scene.ts";
-import { sizeOf } from "./size.ts";
 import { type Sniffed, sniff } from "./sniff.ts";
 
 export type ImageFeatures = Size & {
@@ -35,14 +34,14 @@ export function imageFeatures(picture: Uint8Array | string): ImageFeatures {
 }
 
 /** More pixels than any camera produces: such a file is broken or malicious. */
-const mostStated = 100_000_000;
+const maxStated = 100_000_000;
 
 /** The width and the height that a file states. */
 export function sizeIn(file: Uint8Array): Size | undefined {
     const view = new DataView(file.buffer, file.byteOffset, file.length);
     try {
         const size = statedSize(sniff(file), file, view);
-        return size && size.width > 0 && size.width * size.height <= mostStated && size.height > 0 ? size : undefined;
+        return size && size.width > 0 && size.width * size.height <= maxStated && size.height > 0 ? size : undefined;
     } catch {
         return undefined; // The file is truncated.
     }

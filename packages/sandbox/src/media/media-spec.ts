@@ -19,7 +19,7 @@ export type MediaSpec = {
 };
 
 /** Longer texts are cut: the name must fit into a URL. */
-const mostBytes = 840;
+const maxBytes = 840;
 
 /** Encodes a spec as base64url, which is safe in URLs and in all file formats. */
 export function encodeSpec({ text, ...rest }: MediaSpec): string {
@@ -28,11 +28,11 @@ export function encodeSpec({ text, ...rest }: MediaSpec): string {
 }
 
 function truncate(text: string): string {
-    let letters = [...text.slice(0, mostBytes).replace(/[\ud800-\udbff]$/, "")];
+    let letters = [...text.slice(0, maxBytes).replace(/[\ud800-\udbff]$/, "")];
     for (;;) {
         const bytes = new TextEncoder().encode(JSON.stringify(letters.join(""))).length;
-        if (bytes <= mostBytes) return letters.join("");
-        letters = letters.slice(0, Math.min(letters.length - 1, Math.floor((letters.length * mostBytes) / bytes)));
+        if (bytes <= maxBytes) return letters.join("");
+        letters = letters.slice(0, Math.min(letters.length - 1, Math.floor((letters.length * maxBytes) / bytes)));
     }
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { sizeIn } from "./image-features.ts";
 import { fileOf, type MediaKind, media } from "./media.ts";
 import { specInFile } from "./media-spec.ts";
-import { readPng } from "./read-png.ts";
+import { sizeOf } from "./picture.ts";
+import { readPng } from "./png.ts";
 import { drawn } from "./scene.ts";
-import { sizeOf } from "./size.ts";
 import { labelMismatch, sniff } from "./sniff.ts";
 import { readRecording } from "./transcribe.ts";
 

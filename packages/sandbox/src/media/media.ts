@@ -1,15 +1,12 @@
 /** Generates the media files of results: real files, derived from the request. */
-import { flac } from "./flac.ts";
+import { flac, mp3, wav } from "./audio-files.ts";
 import { jpeg } from "./jpeg.ts";
 import { type MediaSpec, noteOf } from "./media-spec.ts";
-import { mp3 } from "./mp3.ts";
-import { noteSequenceOf } from "./note-sequence.ts";
+import { sizeOf } from "./picture.ts";
 import { png } from "./png.ts";
 import { drawn } from "./scene.ts";
-import { sizeOf } from "./size.ts";
-import { renderSamples } from "./sound.ts";
+import { renderSamples, soundOf } from "./sound.ts";
 import { video } from "./video.ts";
-import { wav } from "./wav.ts";
 
 /** A file as a provider returns it. */
 export type MediaFile = {
@@ -22,9 +19,9 @@ export type MediaFile = {
 const makers = {
     png: { type: "image/png", make: (spec: MediaSpec) => png(drawn(spec, sizeOf(spec)), noteOf(spec)) },
     jpg: { type: "image/jpeg", make: (spec: MediaSpec) => jpeg(drawn(spec, sizeOf(spec)), noteOf(spec)) },
-    wav: { type: "audio/wav", make: (spec: MediaSpec) => wav(renderSamples(noteSequenceOf(spec)), noteOf(spec)) },
-    flac: { type: "audio/flac", make: (spec: MediaSpec) => flac(renderSamples(noteSequenceOf(spec)), noteOf(spec)) },
-    mp3: { type: "audio/mpeg", make: (spec: MediaSpec) => mp3(noteSequenceOf(spec), noteOf(spec)) },
+    wav: { type: "audio/wav", make: (spec: MediaSpec) => wav(renderSamples(soundOf(spec)), noteOf(spec)) },
+    flac: { type: "audio/flac", make: (spec: MediaSpec) => flac(renderSamples(soundOf(spec)), noteOf(spec)) },
+    mp3: { type: "audio/mpeg", make: (spec: MediaSpec) => mp3(soundOf(spec), noteOf(spec)) },
     mp4: { type: "video/mp4", make: (spec: MediaSpec) => video(spec, sizeOf(spec, { width: 256, height: 144 })) },
     txt: {
         type: "text/plain; charset=utf-8",

@@ -173,3 +173,22 @@ export function wash({ width, height, points }: Picture, colours: readonly Colou
         );
     }
 }
+
+/** Maximum side and maximum number of pixels: a larger request is scaled down with the same aspect ratio. */
+const maxSide = 2048;
+const maxPoints = 2_100_000;
+const least = 16;
+
+/** The size of an image for a requested width, height, both or neither. */
+export function sizeOf({ width, height }: Partial<Size>, usual: Size = { width: 512, height: 512 }): Size {
+    const requested = { width: width ?? height ?? usual.width, height: height ?? width ?? usual.height };
+    // The size may come from a file name, so it can be any number.
+    if (!(requested.width >= 1 && requested.height >= 1)) return usual;
+    const share = Math.min(
+        1,
+        maxSide / Math.max(requested.width, requested.height),
+        Math.sqrt(maxPoints / (requested.width * requested.height)),
+    );
+    const fit = (side: number) => Math.min(maxSide, Math.max(least, Math.round(side * share)));
+    return { width: fit(requested.width), height: fit(requested.height) };
+}

@@ -21,7 +21,7 @@ import { randomFromText } from "./seeded-random.ts";
 /**
  * The most times that an image is as long as it is wide: what is drawn grows with it, and a file may state any size.
  */
-const mostLong = 16;
+const maxLong = 16;
 
 /** The parts of an image, from back to front. @param cuesOfText what its text names; a video has read it once */
 export function partsOf(
@@ -33,9 +33,9 @@ export function partsOf(
     const cues = withWater(cuesOfText);
     const { found } = cues;
     const unit = Math.min(width, height);
-    const high = Math.min(mostLong, height / unit);
+    const high = Math.min(maxLong, height / unit);
     const context: SceneContext = {
-        wide: Math.min(mostLong, width / unit),
+        wide: Math.min(maxLong, width / unit),
         high,
         horizon: high * (found.has("sea") ? 0.56 : found.has("mountain") || found.has("city") ? 0.64 : 0.6),
         night: isNight(cues),

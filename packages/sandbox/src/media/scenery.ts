@@ -1,4 +1,4 @@
-/** Sky, weather and ground, and abstract forms. */
+/** Sky, weather and ground, rooms, and abstract forms, made of the drawings of `drawings.json`. */
 import { type Colour, colour, darker, lighter, mixed, palettes } from "./colour.ts";
 import type { CueName, Cues } from "./cues.ts";
 import { forms, type SceneryName, sceneryShapes, shapesOfDrawing } from "./drawing.ts";
@@ -45,23 +45,22 @@ type Scattering = {
     readonly paint?: Colour;
     /** Whether it falls through the scene; else every third drawing swings: motion makes videos larger. */
     readonly falls?: true;
+    /** Whether the drawings stand in a row, at equal distances. */
+    readonly inRow?: true;
 };
 
 /** Draws one thing `count` times, at random places between `top` and `bottom`, in sizes between `least` and `most`. */
 function scattered(context: SceneContext, name: SceneryName, count: number, scattering: Scattering): Shape[] {
-    const { wide, time } = context;
-    const { top, bottom, least, most, paint = white, falls } = scattering;
+    const { wide, time, night } = context;
+    const { top, bottom, least, most, paint = white, falls, inRow } = scattering;
     const random = context.chance(name);
-    return Array.from({ length: Math.ceil(count) }, (_, index) => {
-        const [x, depth, size] = [random() * wide, random(), least + random() * (most - least)];
+    const all = Math.ceil(count);
+    return Array.from({ length: all }, (_, index) => {
+        const [across, depth, size] = [random(), random(), least + random() * (most - least)];
+        const x = (inRow ? (index + across) / all : across) * wide;
         const y = top + ((falls ? depth + time : depth) % 1) * (bottom - top);
-        return sceneryShapes(name, {
-            x,
-            y,
-            size,
-            paint,
-            swing: index % 3 === 0 ? swing(context, 1, depth) : 0,
-        });
+        const swings = !inRow && index % 3 === 0;
+        return sceneryShapes(name, { x, y, size, paint, night, swing: swings ? swing(context, 1, depth) : 0 });
     }).flat();
 }
 
@@ -90,12 +89,13 @@ export function skyOf(context: SceneContext, cues: Cues): Part[] {
     if (clear || found.has("sun") || found.has("moon")) {
         const y = found.has("dusk") ? horizon - 0.1 : high * 0.2 + 0.02;
         const x = wide * (found.has("dusk") ? 0.5 : 0.22 + 0.56 * context.chance("sun")());
-        const paint = found.get(shining)?.colour ?? ownColours[shining];
-        parts.push({
-            label: shining,
-            thing: found.has(shining),
-            shapes: sceneryShapes(shining, { x, y, size: 1, paint }),
+        const shapes = sceneryShapes(shining, {
+            x,
+            y,
+            size: 1,
+            paint: found.get(shining)?.colour ?? ownColours[shining],
         });
+        parts.push({ label: shining, thing: found.has(shining), shapes });
     }
     if (found.has("rainbow")) {
         // The ground hides its lower half.
@@ -114,14 +114,25 @@ export function skyOf(context: SceneContext, cues: Cues): Part[] {
 export function groundOf(context: SceneContext, { found }: Cues): Part[] {
     const { wide, high, horizon } = context;
     const paintOf = (name: CueName, otherwise: string) => shaded(context, found.get(name)?.colour ?? colour(otherwise));
+    const standing = { top: horizon, bottom: horizon, inRow: true } as const;
     const parts: Part[] = [];
     if (found.has("mountain")) {
-        const far = paintOf("mountain", "5d7391");
-        parts.push(stuff("mountains", peaksOf(context, lighter(far), 0.36, "far")));
-        parts.push(stuff("mountains", peaksOf(context, far, 0.24, "near")));
+        const paint = paintOf("mountain", "5d7391");
+        parts.push(
+            stuff("mountains", [
+                ...scattered(context, "peak", 2.2 * wide, {
+                    ...standing,
+                    least: 0.2,
+                    most: 0.36,
+                    paint: lighter(paint),
+                }),
+                ...scattered(context, "hill", 2.2 * wide, { ...standing, least: 0.1, most: 0.24, paint }),
+            ]),
+        );
     }
     if (found.has("city")) {
-        parts.push({ label: "buildings", thing: true, shapes: towersOf(context, paintOf("city", "55627a")) });
+        const towers = { ...standing, least: 0.2, most: 0.45, paint: paintOf("city", "55627a") };
+        parts.push({ label: "buildings", thing: true, shapes: scattered(context, "tower", 8 * wide, towers) });
     }
     if (found.has("sea")) {
         const paint = paintOf("sea", "2c7fb8");
@@ -136,70 +147,20 @@ export function groundOf(context: SceneContext, { found }: Cues): Part[] {
           : found.has("city") && !found.has("field")
             ? shaded(context, colour("4b5563"))
             : paintOf("field", "79ad62");
-    const chance = context.chance("ground");
-    const [first, second] = [chance() * 6, chance() * 6];
-    const hills = [
-        landOf(context, horizon - 0.05, 0.035, first, lighter(near, 0.18)),
-        landOf(context, horizon + (high - horizon) * 0.3, 0.03, second, [near, darker(near, 0.28)]),
+    const swells = { ...standing, top: horizon - 0.01, least: 0.03, most: 0.06, paint: lighter(near, 0.18) };
+    const land = [
+        box(0, horizon, wide, high, [lighter(near, 0.18), darker(near, 0.28)]),
+        ...scattered(context, "swell", 1.5 * wide + 1, swells),
     ];
-    return [...parts, stuff("ground", hills)];
-}
-
-/** The land below a wavy line. */
-function landOf({ wide, high }: SceneContext, top: number, swell: number, turn: number, paint: Shape["colour"]): Shape {
-    const steps = Math.ceil(wide * 24);
-    const line = Array.from({ length: steps + 1 }, (_, index) => {
-        const x = (index / steps) * wide;
-        return [x, top + swell * (1 + Math.sin(x * 3.1 + turn))] as const;
-    });
-    return { outlines: [[...line, [wide, high], [0, high]]], colour: paint };
+    return [...parts, stuff("ground", land)];
 }
 
 /** A beach for the things that do not float. */
 export function beachOf(context: SceneContext): Part {
+    const { wide, high } = context;
     const sand = shaded(context, colour("ecd29b"));
-    const foam = landOf(context, context.high * 0.78, 0.02, 0, lighter(sand, 0.7));
-    return stuff("beach", [foam, landOf(context, context.high * 0.79, 0.02, 0, [sand, darker(sand, 0.12)])]);
-}
-
-function peaksOf(context: SceneContext, paint: Colour, tall: number, name: "far" | "near"): Shape[] {
-    const { wide, horizon } = context;
-    const random = context.chance(`peaks ${name}`);
-    const count = Math.ceil(wide * 2.2);
-    const peaks = Array.from({ length: count }, (_, index) => ({
-        x: ((index + 0.2 + random() * 0.6) / count) * wide,
-        top: horizon - tall * (0.55 + random() * 0.45),
-    }));
-    const slope = name === "far" ? 1.05 : 0.85;
-    const triangles = (bottom: number) =>
-        peaks
-            .filter(({ top }) => top < bottom)
-            .map(({ x, top }) => {
-                const half = (bottom - top) / slope;
-                return [[x, top] as const, [x + half, bottom] as const, [x - half, bottom] as const];
-            });
-    const mountains = { outlines: triangles(horizon + 0.06), colour: [paint, lighter(paint, 0.25)] as const };
-    // Snow lies on the highest peaks.
-    const snow = { outlines: triangles(horizon - tall * 0.68), colour: lighter(paint, 0.8) };
-    return name === "near" ? [mountains] : [mountains, snow];
-}
-
-function towersOf(context: SceneContext, paint: Colour): Shape[] {
-    const random = context.chance("towers");
-    const lit = context.night ? colour("ffd980") : lighter(paint, 0.45);
-    return Array.from({ length: Math.ceil(context.wide * 8) }, (_, index) => {
-        const width = 0.11 + random() * 0.04;
-        const left = index * 0.125 - 0.02;
-        const top = context.horizon - 0.1 - random() * 0.3;
-        const shade = mixed(paint, random() < 0.5 ? colour("8794ab") : colour("39445a"), random() * 0.6);
-        const windows: Shape[] = [];
-        for (let y = top + 0.03; y < context.horizon - 0.04; y += 0.045) {
-            for (let x = left + 0.016; x < left + width - 0.02; x += 0.03) {
-                if (random() < 0.6) windows.push(box(x, y, x + 0.013, y + 0.02, lit));
-            }
-        }
-        return [box(left, top, left + width, context.horizon + 0.05, shade), ...windows];
-    }).flat();
+    const foam = box(0, high * 0.8, wide, high * 0.82, lighter(sand, 0.7));
+    return stuff("beach", [foam, box(0, high * 0.815, wide, high, [sand, darker(sand, 0.12)])]);
 }
 
 /** Rain or snow in front of everything. */
@@ -214,12 +175,12 @@ export function weatherOf(context: SceneContext, { found }: Cues): Part[] {
 /** A wall with a floor, and a disc of light behind the things. */
 export function roomOf(context: SceneContext, namedColours: readonly Colour[]): Part {
     const { wide, high } = context;
-    const palette = paletteBy(context.chance("room"));
+    const palette = paletteBy(context.chance("room")).filter(
+        (one) => !namedColours.some((named) => `${named}` === `${one}`),
+    );
     const at = (index: number): Colour => shaded(context, palette[index] ?? [200, 200, 200]);
     const wall = mixed(at(2), [255, 248, 238], 0.55);
-    const isNamed = (one: Colour) => namedColours.some((other) => other.join() === one.join());
-    const light = palette.find((one) => !isNamed(one) && one !== palette[0] && one !== palette[2]) ?? at(3);
-    const disc = { x: wide * 0.5, y: high * 0.48, size: 0.36, paint: lighter(light, 0.35) };
+    const disc = { x: wide * 0.5, y: high * 0.48, size: 0.36, paint: lighter(at(3), 0.35) };
     return stuff("wall", [
         box(0, 0, wide, high, [lighter(wall, 0.2), wall]),
         ...shapesOfDrawing(["ellipse 0 0 1 1 paint"], disc),
@@ -240,9 +201,7 @@ export function abstractOf(context: SceneContext, namedColours: readonly Colour[
     const random = context.chance("palette");
     const [ground = white, ...rest] = paletteBy(random);
     const [own] = namedColours;
-    const colours = own
-        ? [...namedColours, ...namedColours.map((one) => lighter(one, 0.35)), ...rest.slice(0, 2)]
-        : rest;
+    const colours = own ? [...namedColours, lighter(own, 0.35), ...rest.slice(0, 2)] : rest;
     const pick = (): Colour => colours[Math.floor(random() * colours.length)] ?? ground;
     const base = own ? lighter(own, 0.82) : ground;
     const shapes = over ? [] : [box(0, 0, wide, high, [base, mixed(base, pick(), 0.16)])];
@@ -255,10 +214,9 @@ export function abstractOf(context: SceneContext, namedColours: readonly Colour[
             if (isDrawn) shapes.push(...shapesOfDrawing(form, placement));
         }
     }
-    const large = (line: string, size: number, across = random(), down = random()) =>
-        shapes.push(...shapesOfDrawing([line], { x: wide * across, y: high * down, size, paint: pick() }));
-    large("ellipse 0 0 1 1 paint@.85", 0.16 + random() * 0.14, 0.2 + random() * 0.6, 0.2 + random() * 0.6);
-    large("ring 0 0 1 .2 paint@.9", 0.2 + random() * 0.2, random(), 0.4 + random() * 0.6);
-    large("line 0 -1 .4 1 .01 paint", 1.6, 0.2 + random() * 0.6, 0.5);
+    for (const line of ["ellipse 0 0 1 1 paint@.85", "ring 0 0 1 .2 paint@.9"]) {
+        const placement = { x: wide * random(), y: high * random(), size: 0.16 + random() * 0.2, paint: pick() };
+        shapes.push(...shapesOfDrawing([line], placement));
+    }
     return stuff("forms", shapes);
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { propertyRuns } from "../../../../testing/property-runs.ts";
+import { wav } from "./audio-files.ts";
 import { fileOf } from "./media.ts";
 import { chunksOf, processedAudio, readRecording, soundLabels, transcriptOf } from "./transcribe.ts";
-import { wav } from "./wav.ts";
 
 const kinds = ["wav", "flac", "mp3"] as const;
 const spoken = (text: string, kind: (typeof kinds)[number] = "wav") => readRecording(fileOf(kind, { text }).bytes);

@@ -2,8 +2,8 @@
 
 import { normalised, type Scored } from "./describe-image.ts";
 import { type MediaSpec, specInFile, specInUrl } from "./media-spec.ts";
-import { noteSequenceOf } from "./note-sequence.ts";
 import { type Sniffed, sniff } from "./sniff.ts";
+import { soundOf } from "./sound.ts";
 
 type Recording = {
     /** Duration; estimated from the file's size if the file does not state it. */
@@ -18,7 +18,7 @@ type Recording = {
 export function readRecording(recording: Uint8Array | string): Recording {
     if (typeof recording === "string") {
         const spec = specInUrl(recording);
-        return { seconds: spec ? noteSequenceOf(spec).seconds : 3, ...(spec && { spec }) };
+        return { seconds: spec ? soundOf(spec).seconds : 3, ...(spec && { spec }) };
     }
     const spec = specInFile(recording);
     // Speech takes about 4 KB per second in formats that do not state the duration.
@@ -51,11 +51,11 @@ const nameAt = (view: DataView, at: number): string =>
     String.fromCharCode(...[0, 1, 2, 3].map((more) => view.getUint8(at + more)));
 
 /** The most parts of a file that are looked at: the ones that matter come first. */
-const mostParts = 10_000;
+const maxParts = 10_000;
 
 function wavTime(view: DataView): StatedTime | undefined {
     let [perSecond, bits, format] = [0, 0, 0];
-    for (let at = 12, parts = 0; at + 8 <= view.byteLength && parts < mostParts; parts++) {
+    for (let at = 12, parts = 0; at + 8 <= view.byteLength && parts < maxParts; parts++) {
         const length = view.getUint32(at + 4, true);
         if (nameAt(view, at) === "fmt ") {
             format = view.getUint16(at + 8, true);
@@ -76,12 +76,8 @@ function wavTime(view: DataView): StatedTime | undefined {
 function loudness(view: DataView, start: number, length: number): number {
     // Ten thousand samples are enough.
     const step = Math.max(2, Math.floor(length / 20_000) * 2);
-    let sum = 0;
-    let count = 0;
-    for (let at = start; at + 2 <= start + length; at += step) {
-        sum += (view.getInt16(at, true) / 32_768) ** 2;
-        count++;
-    }
+    let [sum, count] = [0, 0];
+    for (let at = start; at + 2 <= start + length; at += step, count++) sum += (view.getInt16(at, true) / 32_768) ** 2;
     return Math.sqrt(sum / Math.max(1, count));
 }
 
@@ -91,7 +87,7 @@ function flacTime(view: DataView): StatedTime {
     return { seconds: samples / perSecond };
 }
 
-const rates = [44_100, 48_000, 32_000];
+/** Kilobits per second by their number in a frame, in MPEG-2 and in MPEG-1. */
 const bitRates = {
     newer: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
     older: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
@@ -99,54 +95,42 @@ const bitRates = {
 
 /** Assumes a constant bit rate, that of the first frame. */
 function mp3Time(view: DataView): StatedTime | undefined {
-    let at = 0;
-    if (nameAt(view, 0).startsWith("ID3")) {
-        at = 10 + [6, 7, 8, 9].reduce((size, index) => size * 128 + (view.getUint8(index) & 0x7f), 0);
-    }
-    const [head, third] = [view.getUint16(at), view.getUint8(at + 2)];
-    if (head >> 5 !== 0x7ff) return undefined;
-    const version = (head >> 3) & 3;
-    const kilobits = bitRates[version === 3 ? "older" : "newer"][third >> 4] ?? 0;
-    // MPEG-2 and MPEG-2.5 have half and a quarter of the sample rates.
-    const perSecond = (rates[(third >> 2) & 3] ?? 0) / (version === 3 ? 1 : version === 2 ? 2 : 4);
-    if (kilobits === 0 || perSecond === 0) return undefined;
-    return { seconds: (view.byteLength - at) / (kilobits * 125) };
+    const isTagged = nameAt(view, 0).startsWith("ID3");
+    const tag = [6, 7, 8, 9].reduce((size, index) => size * 128 + (view.getUint8(index) & 0x7f), 0);
+    const at = isTagged ? 10 + tag : 0;
+    const head = view.getUint16(at);
+    const table = bitRates[((head >> 3) & 3) === 3 ? "older" : "newer"];
+    const kilobits = table[view.getUint8(at + 2) >> 4];
+    return head >> 5 === 0x7ff && kilobits ? { seconds: (view.byteLength - at) / (kilobits * 125) } : undefined;
 }
 
 /** The last page has the number of samples. Opus has 48,000 per second; Vorbis states its rate. */
 function oggTime(view: DataView): StatedTime | undefined {
     let perSecond = 48_000;
     for (let at = 28; at + 20 < Math.min(200, view.byteLength); at++) {
-        if (nameAt(view, at) === "vorb") {
-            perSecond = view.getUint32(at + 11, true);
-            break;
-        }
+        if (nameAt(view, at) !== "vorb") continue;
+        perSecond = view.getUint32(at + 11, true);
+        break;
     }
     // A page has at most about 64 KB.
     for (let at = view.byteLength - 14; at >= Math.max(0, view.byteLength - 70_000); at--) {
-        if (nameAt(view, at) === "OggS") {
-            return { seconds: (view.getUint32(at + 6, true) + view.getUint32(at + 10, true) * 2 ** 32) / perSecond };
-        }
+        if (nameAt(view, at) !== "OggS") continue;
+        return { seconds: (view.getUint32(at + 6, true) + view.getUint32(at + 10, true) * 2 ** 32) / perSecond };
     }
     return undefined;
 }
 
 function mp4Time(view: DataView): StatedTime | undefined {
-    for (let at = 0, parts = 0; at + 32 < view.byteLength && parts < mostParts; parts++) {
-        const name = nameAt(view, at);
+    for (let at = 0, parts = 0; at + 40 <= view.byteLength && parts < maxParts; parts++) {
+        const name = nameAt(view, at + 4);
+        const length = view.getUint32(at);
         // The mvhd box is the first box inside moov.
-        if (name === "moov") {
-            at += 8;
-            continue;
-        }
         if (name === "mvhd") {
             const long = view.getUint8(at + 8) === 1;
-            const units = view.getUint32(at + (long ? 28 : 20));
-            return { seconds: (long ? view.getUint32(at + 36) : view.getUint32(at + 24)) / units };
+            return { seconds: view.getUint32(at + (long ? 36 : 24)) / view.getUint32(at + (long ? 28 : 20)) };
         }
-        const length = view.getUint32(at);
         if (length < 8) return undefined;
-        at += length;
+        at += name === "moov" ? 8 : length;
     }
     return undefined;
 }
@@ -180,18 +164,12 @@ export function chunksOf(recording: Recording, by: "sentence" | "word" = "senten
 
 /** Scores of the kinds of sound. They sum to 1. */
 export function soundLabels({ spec, loud, seconds }: Recording): Scored[] {
-    const silent = loud === undefined ? 0.1 : Math.max(0, 1 - loud * 25) * 8;
-    const kind = spec?.music ? { music: 6, speech: 0.3 } : spec ? { speech: 6, music: 0.3 } : undefined;
+    const silence = loud === undefined ? 0.1 : Math.max(0, 1 - loud * 25) * 8;
+    const noise = 0.2 + (loud ?? 0) * 2;
+    const own = spec?.music ? { music: 6, speech: 0.3 } : spec && { speech: 6, music: 0.3 };
     // A short recording of unknown origin is more likely speech than music.
-    const { speech, music } = kind ?? { speech: seconds < 8 ? 2 : 1, music: seconds < 8 ? 0.6 : 1.4 };
-    return normalised(
-        new Map([
-            ["speech", speech],
-            ["music", music],
-            ["silence", silent],
-            ["noise", 0.2 + (loud ?? 0) * 2],
-        ]),
-    );
+    const other = seconds < 8 ? { speech: 2, music: 0.6 } : { speech: 1, music: 1.4 };
+    return normalised(new Map(Object.entries({ ...(own ?? other), silence, noise })));
 }
 
 /** The output of an audio-to-audio model: the same duration and text. */

@@ -1,21 +1,184 @@
+/**
+ * Videos of scenes: H.264, constrained baseline, without prediction, in an MP4 with one track. A macroblock that does not
+ * change is skipped, and any other is written as raw samples (I_PCM): drawings change little from frame to frame.
+ */
+import { BitWriter, big, joined, latin, type Part } from "./bytes.ts";
 import { cuesIn } from "./cues.ts";
-import { h264 } from "./h264.ts";
 import { type MediaSpec, noteOf } from "./media-spec.ts";
-import { mp4 } from "./mp4.ts";
-import type { Size } from "./picture.ts";
+import type { Picture, Size } from "./picture.ts";
 import { drawn } from "./scene.ts";
 
 const perSecond = 8;
-const mostPoints = 256 * 160;
+const maxPoints = 256 * 160;
 
 /** Renders a spec as a video: its animated scene for some seconds, as a loop. */
 export function video(spec: MediaSpec, { width, height }: Size): Uint8Array<ArrayBuffer> {
     // A large video would be many megabytes: it is scaled down with the same aspect ratio.
-    const share = Math.min(1, Math.sqrt(mostPoints / (width * height)));
+    const share = Math.min(1, Math.sqrt(maxPoints / (width * height)));
     const even = (length: number) => Math.max(16, Math.round((length * share) / 2) * 2);
     const size = { width: even(width), height: even(height) };
     const count = Math.round(Math.min(5, Math.max(1, spec.seconds ?? 3)) * perSecond);
     const cues = cuesIn(spec.text);
     const pictures = Array.from({ length: count }, (_, index) => drawn(spec, size, index / count, cues));
-    return mp4({ ...h264(size, pictures), ...size, perSecond }, noteOf(spec));
+    return mp4(size, framesOf(size, pictures), noteOf(spec));
+}
+
+const squaresOf = ({ width, height }: Size) => [Math.ceil(width / 16), Math.ceil(height / 16)] as const;
+
+function framesOf(size: Size, pictures: readonly Picture[]): readonly Uint8Array[] {
+    const [across, down] = squaresOf(size);
+    let before: readonly Uint8Array[] = [];
+    return pictures.map((picture, index) => {
+        const samples = Array.from({ length: across * down }, (_, square) =>
+            samplesAt(picture, (square % across) * 16, Math.floor(square / across) * 16),
+        );
+        const frame = slice(samples, before, index);
+        before = samples;
+        return joined(big(frame.length, 4), frame);
+    });
+}
+
+/** Writes numbers in Exp-Golomb code, `ue(v)`. */
+function golomb(bits: BitWriter, ...values: readonly number[]): BitWriter {
+    for (const value of values) {
+        const size = 31 - Math.clz32(value + 1);
+        bits.write(0, size).write(value + 1, size + 1);
+    }
+    return bits;
+}
+
+/** A unit, with emulation prevention bytes, so that it contains no start code. */
+function unit(head: number, bits: BitWriter): Uint8Array<ArrayBuffer> {
+    const guarded = new BitWriter().write(head, 8);
+    let zeros = 0;
+    for (const byte of bits.write(1, 1).align().bytes) {
+        if (zeros >= 2 && byte <= 3) {
+            guarded.write(3, 8);
+            zeros = 0;
+        }
+        guarded.write(byte, 8);
+        zeros = byte === 0 ? zeros + 1 : 0;
+    }
+    return guarded.bytes;
+}
+
+/** The sequence parameter set. */
+function sequenceOf(size: Size): Uint8Array<ArrayBuffer> {
+    const [across, down] = squaresOf(size);
+    // Profile and level; id 0; 4 bits of frame number; output order is decoding order; one reference frame.
+    const bits = golomb(new BitWriter().write(66, 8).write(0xc0, 8).write(30, 8), 0, 0, 2, 1).write(0, 1);
+    // Whole frames, cropped on the right and at the bottom.
+    golomb(bits, across - 1, down - 1).write(0b111, 3);
+    return unit(0x67, golomb(bits, 0, (across * 16 - size.width) / 2, 0, (down * 16 - size.height) / 2).write(0, 1));
+}
+
+/** The picture parameter set: one slice group, one reference, no weighted prediction, default quantisers. */
+function pictureSet(): Uint8Array<ArrayBuffer> {
+    // Deblocking is set in each slice.
+    const bits = golomb(golomb(new BitWriter(), 0, 0).write(0, 2), 0, 0, 0).write(0, 3);
+    return unit(0x68, golomb(bits, 0, 0, 0).write(0b100, 3));
+}
+
+/** A frame as the macroblocks that differ from those before. */
+function slice(samples: readonly Uint8Array[], before: readonly Uint8Array[], index: number): Uint8Array<ArrayBuffer> {
+    const isFirst = index === 0;
+    // First macroblock 0; slice type I or P for all slices; parameter set 0; frame number modulo 16.
+    const bits = golomb(new BitWriter(), 0, isFirst ? 7 : 5, 0).write(index % 16, 4);
+    if (isFirst) golomb(bits, 0).write(0, 2);
+    else bits.write(0, 3);
+    // The quantiser is unused; deblocking is off, since the samples are exact.
+    golomb(bits, 0, 1);
+    let skipped = 0;
+    for (const [square, values] of samples.entries()) {
+        if (!isFirst && values.every((value, at) => value === before[square]?.[at])) {
+            skipped++;
+            continue;
+        }
+        if (!isFirst) golomb(bits, skipped);
+        skipped = 0;
+        golomb(bits, isFirst ? 25 : 30)
+            .align()
+            .append(values);
+    }
+    if (skipped > 0) golomb(bits, skipped);
+    return unit(isFirst ? 0x65 : 0x61, bits);
+}
+
+/** The samples of a macroblock: 16 by 16 of light, then 8 by 8 of blue and of red. */
+function samplesAt({ width, height, points }: Picture, left: number, top: number): Uint8Array {
+    const samples = new Uint8Array(384);
+    for (let index = 0; index < 256; index++) {
+        const [x, y] = [index % 16, index >> 4];
+        // Edge pixels are repeated beyond the edges.
+        const at = (Math.min(top + y, height - 1) * width + Math.min(left + x, width - 1)) * 3;
+        const [red = 0, green = 0, blue = 0] = [points[at], points[at + 1], points[at + 2]];
+        samples[index] = 16.5 + 0.257 * red + 0.504 * green + 0.098 * blue;
+        if (x % 2 || y % 2) continue;
+        const half = 256 + (y >> 1) * 8 + (x >> 1);
+        samples[half] = 128.5 - 0.148 * red - 0.291 * green + 0.439 * blue;
+        samples[half + 64] = 128.5 + 0.439 * red - 0.368 * green - 0.071 * blue;
+    }
+    return samples;
+}
+
+function box(name: string, ...parts: readonly Part[]): Uint8Array<ArrayBuffer> {
+    const data = joined(...parts);
+    return joined(big(data.length + 8, 4), name, data);
+}
+
+/** A full box: with version and flags, all zero. */
+const full = (name: string, ...parts: readonly Part[]) => box(name, [0, 0, 0, 0], ...parts);
+
+/** Numbers of four bytes. */
+const words = (...values: readonly number[]): number[] => values.flatMap((value) => big(value, 4));
+
+const identity = words(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
+
+/** @param note text of the comment box */
+function mp4(size: Size, frames: readonly Uint8Array[], note: string): Uint8Array<ArrayBuffer> {
+    const head = box("ftyp", "isom", big(512, 4), "isomiso2avc1mp41");
+    // The offset of the samples depends on the size of moov, which does not depend on the offset.
+    const length = head.length + moov(size, frames, note, 0).length + 8;
+    return joined(head, moov(size, frames, note, length), box("mdat", ...frames));
+}
+
+function moov({ width, height }: Size, frames: readonly Uint8Array[], note: string, start: number): Uint8Array {
+    const count = frames.length;
+    const times = words(0, 0, perSecond, count);
+    // Normal speed, full volume, no rotation.
+    const movie = full("mvhd", times, [0, 1, 0, 0, 1, 0], big(0, 10), identity, big(0, 24), big(2, 4));
+    const place = [...words(0, 0, 1, 0, count), ...big(0, 16)];
+    const track = box("tkhd", [0, 0, 0, 3], place, identity, words(width * 0x10000, height * 0x10000));
+    const [sequence, picture] = [sequenceOf({ width, height }), pictureSet()];
+    const code = box(
+        "avcC",
+        [1, ...sequence.subarray(1, 4), 0xff, 0xe1, ...big(sequence.length, 2), ...sequence],
+        [1, ...big(picture.length, 2), ...picture],
+    );
+    const entry = box(
+        "avc1",
+        [...words(0, 1), ...big(0, 16), ...big(width, 2), ...big(height, 2)],
+        // 72 dpi, one frame per sample, 24-bit colour.
+        [0, 0x48, 0, 0, 0, 0x48, 0, 0, ...big(0, 4), 0, 1, ...big(0, 32), 0, 0x18, 0xff, 0xff],
+        code,
+    );
+    const samples = box(
+        "stbl",
+        full("stsd", big(1, 4), entry),
+        full("stts", words(1, count, 1)),
+        full("stss", words(1, 1)), // Only the first sample is a sync sample.
+        full("stsc", words(1, 1, count, 1)),
+        full("stsz", words(0, count, ...frames.map((frame) => frame.length))),
+        full("stco", words(1, start)),
+    );
+    const data = box("dinf", full("dref", big(1, 4), box("url ", [0, 0, 0, 1])));
+    const media = box(
+        "mdia",
+        full("mdhd", times, [0x55, 0xc4, 0, 0]), // Undetermined language.
+        full("hdlr", big(0, 4), "vide", big(0, 12), "Callsheet\0"),
+        box("minf", box("vmhd", [0, 0, 0, 1], big(0, 8)), data, samples),
+    );
+    const comment = box("\u00a9cmt", box("data", words(1, 0), latin(note)));
+    const about = full("meta", full("hdlr", big(0, 4), "mdirappl", big(0, 9)), box("ilst", comment));
+    return box("moov", movie, box("udta", about), box("trak", track, media));
 }

@@ -12,11 +12,11 @@ export type Turn = {
 export type Conversation = readonly Turn[];
 
 /** The most characters of a text that wording depends on. */
-const mostSkimmed = 10_000;
+const maxSkimmed = 10_000;
 
 /** A text, or of a long one the beginning and the end. */
 export const skimmedText = (text: string): string =>
-    text.length <= mostSkimmed ? text : `${text.slice(0, mostSkimmed / 2)} ${text.slice(-mostSkimmed / 2)}`;
+    text.length <= maxSkimmed ? text : `${text.slice(0, maxSkimmed / 2)} ${text.slice(-maxSkimmed / 2)}`;
 
 /** The conversation with short messages. The result of a tool may be JSON, and stays whole. */
 export const skimmed = (turns: Conversation): Conversation =>
@@ -26,17 +26,12 @@ export const skimmed = (turns: Conversation): Conversation =>
 export const lastUserText = (turns: Conversation): string => turns.findLast(({ role }) => role === "user")?.text ?? "";
 
 /** The tool results at the end of the conversation, which have no reply yet. */
-export function resultsIn(turns: Conversation): Conversation {
-    const last = turns.findLastIndex(({ role }) => role !== "tool");
-    return turns.slice(last + 1);
-}
+export const resultsIn = (turns: Conversation): Conversation =>
+    turns.slice(turns.findLastIndex(({ role }) => role !== "tool") + 1);
 
 /** A result or an error that an agent hands on as a user message, as smolagents does. */
 const isObservation = ({ role, text }: Turn): boolean =>
     role === "user" && /^\s*(?:Observation:|(?:Call id: \S+\s+)?Error:\n[\s\S]*\nNow let's retry:)/.test(text);
-
-/** Names of functions in calls that an agent wrote down as text. */
-const writtenNames = /["']name["']: ["']([\w.-]+)["']/g;
 
 const isQuestion = (turn: Turn): boolean => turn.role === "user" && !isObservation(turn);
 
@@ -52,23 +47,21 @@ export function stepsIn(turns: Conversation): readonly string[] {
     return since.filter(({ role }) => role === "assistant").map(({ text }) => text);
 }
 
+/** Names of functions in calls that an agent wrote down as text. */
+const writtenNames = /["']name["']: ["']([\w.-]+)["']/g;
+
 /** The functions that have returned a result since the user asked. */
 export const toolsUsed = (turns: Conversation): readonly string[] => [
     ...sinceQuestion(turns).flatMap(({ role, tool }) => (role === "tool" ? [tool ?? ""] : [])),
     ...stepsIn(turns).flatMap((text) => [...text.matchAll(writtenNames)].map(([, name = ""]) => name)),
 ];
 
+/** The text of all messages of a role that are not empty. */
+const textsOf = (turns: Conversation, role: Turn["role"]): readonly string[] =>
+    turns.flatMap((turn) => (turn.role === role && turn.text !== "" ? [turn.text] : []));
+
 /** The text of all system messages; of a long one the beginning and the end. */
-export const instructionsIn = (turns: Conversation): string =>
-    skimmedText(
-        turns
-            .filter(({ role, text }) => role === "system" && text !== "")
-            .map(({ text }) => text)
-            .join(" "),
-    );
+export const instructionsIn = (turns: Conversation): string => skimmedText(textsOf(turns, "system").join(" "));
 
 /** The text to extract field values from: the last user message that is not empty, else the system messages. */
-export const sourceText = (turns: Conversation): string => {
-    const userTexts = turns.filter(({ role, text }) => role === "user" && text !== "").map(({ text }) => text);
-    return userTexts.at(-1) ?? instructionsIn(turns);
-};
+export const sourceText = (turns: Conversation): string => textsOf(turns, "user").at(-1) ?? instructionsIn(turns);

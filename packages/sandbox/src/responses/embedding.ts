@@ -10,7 +10,7 @@ import { contentWords, plain, wordsIn } from "./words.ts";
 
 /** The dimensions of common small sentence models, which every model has whose own are not known. */
 const usualDimensions = 384;
-export const mostDimensions = 4096;
+export const maxDimensions = 4096;
 
 /**
  * The dimensions of the embeddings of a request, and the header that says when they are the sandbox's choice.
@@ -91,7 +91,7 @@ export function embedding(text: string, dimensions = usualDimensions): readonly 
 }
 
 /** The signs of repeated numbers. */
-const signs = Int8Array.from({ length: mostDimensions }, (_, index) =>
+const signs = Int8Array.from({ length: maxDimensions }, (_, index) =>
     index < usualDimensions || hash(String(index)) % 2 === 0 ? 1 : -1,
 );
 

@@ -15,11 +15,9 @@ export const mask = /\[MASK\]|<mask>/i;
 /** Dimensions of the embeddings: enough to compare a few words. */
 const coarse = 256;
 
-type Kind = "noun" | "adjective" | "verb";
-
 /** The most candidates, and how many of them are words of the text. */
-export const mostCandidates = 1000;
-const mostOwn = 20;
+export const maxCandidates = 1000;
+const maxOwn = 20;
 
 /**
  * Finds candidates for masks. Words are compared with many texts, and read once.
@@ -27,63 +25,49 @@ const mostOwn = 20;
  * @param targets the only words to consider; default common words and words of the text
  * @returns candidates, likeliest first; their scores sum to less than 1
  */
-export function fillMask(targets?: readonly string[]): (text: string, most: number) => readonly Candidate[] {
+export function fillMask(targets?: readonly string[]): (text: string, max: number) => readonly Candidate[] {
     const vectors = new Map<string, readonly number[]>();
     const vectorOf = (word: string): readonly number[] => {
         const vector = vectors.get(word) ?? embedding(word, coarse);
         vectors.set(word, vector);
         return vector;
     };
-    return (text, most) => candidatesFor(text, most, targets, vectorOf);
-}
-
-function candidatesFor(
-    text: string,
-    most: number,
-    targets: readonly string[] | undefined,
-    vectorOf: (word: string) => readonly number[],
-): readonly Candidate[] {
-    const language = languageOf(text.replace(mask, ""));
-    const [before = "", after = ""] = text.split(mask);
-    const kind = kindAt(before, after, language);
-    const own = new Set(
-        contentWords(text.replace(mask, " "))
-            .map((word) => plain(word.text))
-            .filter((word) => word.length > 2),
-    );
-    const { capitals, ...lists } = phrases[language].mask;
-    const capital = /capital|રાજધાની/i.test(text)
-        ? capitals.flatMap(([country = "", city = ""]) => (text.toLowerCase().includes(country) ? [city] : []))
-        : [];
-    const fitting = lists[kind].split(" ");
-    const usual = [...capital, ...fitting, ...lists.noun.split(" "), ...lists.adjective.split(" ")];
-    const all = [...new Set(targets ?? [...usual, ...[...own].slice(0, mostOwn)])];
-    const context = embedding(text.replace(mask, " "), coarse);
-    const judged = all
-        .map((token_str) => ({ token_str, weight: weightOf(token_str) }))
-        .toSorted((one, other) => other.weight - one.weight);
-    const sum = judged.reduce((total, { weight }) => total + weight, 0) + 0.05;
-    return judged.slice(0, Math.min(most, mostCandidates)).map(({ token_str, weight }) => ({
-        score: weight / sum,
-        token: tokenOf(token_str),
-        token_str,
-        sequence: text.replace(mask, () => token_str),
-    }));
-
-    function weightOf(word: string): number {
-        const place = fitting.indexOf(word);
-        const fits = place < 0 ? 0 : 1;
-        const knows = capital.includes(word) ? 4 : 0;
-        // Words of the text are rarely repeated.
-        const repeats = own.has(plain(word)) ? -2 : 0;
-        return Math.exp(
-            2 * fits + knows + repeats + 4 * similarity(context, vectorOf(word)) - 0.1 * Math.max(0, place),
+    return (text, max) => {
+        const language = languageOf(text.replace(mask, ""));
+        const unmasked = text.replace(mask, " ");
+        const { capitals, ...lists } = phrases[language].mask;
+        const fitting = lists[kindAt(text, language)].split(" ");
+        const isCapital = /capital|રાજધાની/i.test(text);
+        const known = capitals.flatMap(([country = "", city = ""]) =>
+            isCapital && text.toLowerCase().includes(country) ? [city] : [],
         );
-    }
+        const own = contentWords(unmasked).map((word) => plain(word.text));
+        const ownWords = new Set(own.filter((word) => word.length > 2));
+        const usual = [...known, ...fitting, ...lists.noun.split(" "), ...lists.adjective.split(" ")];
+        const context = embedding(unmasked, coarse);
+        const weightOf = (word: string): number => {
+            const place = fitting.indexOf(word);
+            // Words of the text are rarely repeated.
+            const repeats = ownWords.has(plain(word)) ? -2 : 0;
+            const fits = (place < 0 ? 0 : 2 - 0.1 * place) + (known.includes(word) ? 4 : 0) + repeats;
+            return Math.exp(fits + 4 * similarity(context, vectorOf(word)));
+        };
+        const judged = [...new Set(targets ?? [...usual, ...[...ownWords].slice(0, maxOwn)])]
+            .map((token_str) => ({ token_str, weight: weightOf(token_str) }))
+            .toSorted((one, other) => other.weight - one.weight);
+        const sum = judged.reduce((total, { weight }) => total + weight, 0) + 0.05;
+        return judged.slice(0, Math.min(max, maxCandidates)).map(({ token_str, weight }) => ({
+            score: weight / sum,
+            token: tokenOf(token_str),
+            token_str,
+            sequence: text.replace(mask, () => token_str),
+        }));
+    };
 }
 
 /** The kind of word that fits between the words around the mask. */
-function kindAt(before: string, after: string, language: TextLanguage): Kind {
+function kindAt(text: string, language: TextLanguage): "noun" | "adjective" | "verb" {
+    const [before = "", after = ""] = text.split(mask);
     const last = plain(wordsIn(before).at(-1)?.text ?? "");
     const next = plain(wordsIn(after).at(0)?.text ?? "");
     if (language === "gu") {

@@ -1,6 +1,6 @@
-/** The sandbox's reply in a conversation: it quotes, refers to earlier messages, and says what a model would do. */
+/** What the sandbox says in a conversation, and how it goes on with a text: it has no model, and quotes. */
 
-import { type Conversation, instructionsIn, lastUserText, resultsIn } from "./conversation.ts";
+import { type Conversation, instructionsIn, lastUserText, resultsIn, skimmedText } from "./conversation.ts";
 import { filled, listed, type Phrases, phrases, type TextLanguage } from "./phrases.ts";
 import { beginning, pick } from "./seed.ts";
 import { contentWords, languageOf, plain } from "./words.ts";
@@ -48,11 +48,11 @@ export function replyBySeed(turns: Conversation): (seed: string) => string {
 }
 
 /** The most results of tools that a reply tells of. */
-const mostReported = 100;
+const maxReported = 100;
 
 const resultSentences = (results: Conversation, question: string, say: ReplyPhrases): readonly string[] => [
     ...results
-        .slice(0, mostReported)
+        .slice(0, maxReported)
         .map(({ tool = "The tool", text }) => filled(say.result, { tool, words: resultWords(text) })),
     question === "" ? "" : filled(say.answers, { quote: beginning(question) }),
 ];
@@ -63,23 +63,22 @@ function answerSentences(
     say: ReplyPhrases,
     language: TextLanguage,
 ): readonly string[] {
-    const few = wantsFew(turns);
-    const about = aboutOf(question, language);
-    const images = turns.reduce((sum, turn) => sum + turn.images, 0);
-    const instructions = instructionsIn(turns);
+    const quote = beginning(question);
+    const words = topicOf(question, language);
+    const count = turns.reduce((sum, { images }) => sum + images, 0);
+    const instructions = beginning(instructionsIn(turns));
     const name = /\bmy name\b.*\?|મારું નામ.*\?/iu.test(question) ? nameTold(turns) : undefined;
+    const isShort = wantsFew(turns) || name !== undefined;
     const [, would = ""] = say.would.find(([cue = ""]) => new RegExp(cue, "iu").test(question)) ?? [];
     return [
         /^(?:hello|hi|hey)\b|^(?:નમસ્તે|નમસ્કાર|કેમ છો)/iu.test(question) ? say.hello : "",
-        question === ""
-            ? say.silent
-            : filled(/[?？]/.test(question) ? say.asks : say.says, { quote: beginning(question) }),
-        images === 0 ? "" : filled(say.images, { count: images }),
+        question === "" ? say.silent : filled(/[?？]/.test(question) ? say.asks : say.says, { quote }),
+        count === 0 ? "" : filled(say.images, { count }),
         name === undefined ? "" : filled(say.name, { name }),
-        few || name !== undefined ? "" : would,
-        few || name !== undefined || about === "" ? "" : filled(say.about, { words: about }),
+        isShort ? "" : would,
+        isShort || words === "" ? "" : filled(say.about, { words }),
         earlier(turns, say),
-        instructions === "" ? "" : filled(say.told, { instructions: beginning(instructions) }),
+        instructions === "" ? "" : filled(say.told, { instructions }),
     ];
 }
 
@@ -94,37 +93,34 @@ function earlier(turns: Conversation, say: ReplyPhrases): string {
     return filled(answered === "" ? say.before : say.beforeAnswered, values);
 }
 
-function nameTold(turns: Conversation): string | undefined {
-    const introductions = turns
+const nameForm = /(?<=\b(?:my name is|i am called) )[\p{L}\p{M}]{1,40}|(?<=મારું નામ )[\p{L}\p{M}]{1,40}(?= છે)/iu;
+
+/** The name that the user has told before the last message. */
+const nameTold = (turns: Conversation): string | undefined =>
+    turns
         .filter(({ role }) => role === "user")
         .slice(0, -1)
-        .toReversed();
-    const match = introductions
-        .map(({ text }) =>
-            /\b(?:my name is|i am called) ([\p{L}\p{M}]{1,40})|મારું નામ ([\p{L}\p{M}]{1,40}) છે/iu.exec(text),
-        )
-        .find((match) => match !== null);
-    return match?.[1] ?? match?.[2];
-}
+        .flatMap(({ text }) => nameForm.exec(text)?.[0] ?? [])
+        .at(-1);
 
 /** Words about the task and the length of the reply, not about the topic. */
 const ofTheTask =
     /^(?:explain|describe|write|tell|give|list|say|translate|summari[sz]e|make|need|want|sentences?|words?|short|brief|one|two|three|four|five|hello|hi|hey|thanks?|સમજાવો|લખો|કહો|આપો|વાક્ય|વાક્યમાં|શબ્દ|બે|ત્રણ|નમસ્તે|આભાર)$/iu;
 
-const aboutOf = (text: string, language: TextLanguage): string => {
+function topicOf(text: string, language: TextLanguage): string {
     const words = contentWords(text)
         .filter((word) => !ofTheTask.test(word.text))
         .map((word) => beginning(word.text, 24));
     return listed([...new Map(words.map((word) => [plain(word), word])).values()].slice(0, 4), language);
-};
+}
 
 /** The longest JSON that is read out: its values take many times the memory of its characters. */
-const mostOfJson = 1_000_000;
+const maxJson = 1_000_000;
 
 /** A tool result as text: JSON is read out, anything else is quoted. */
 export function resultWords(text: string): string {
     try {
-        const value: unknown = text.length > mostOfJson ? undefined : JSON.parse(text);
+        const value: unknown = text.length > maxJson ? undefined : JSON.parse(text);
         if (typeof value === "object" && value !== null) return beginning(readOut(value, 0), 300);
     } catch {
         // Not JSON: quoted below.
@@ -135,14 +131,12 @@ export function resultWords(text: string): string {
 function readOut(value: unknown, depth: number): string {
     if (typeof value !== "object" || value === null) return String(value);
     if (depth > 5) return "…";
-    if (Array.isArray(value))
-        return value
-            .slice(0, 20)
-            .map((item) => readOut(item, depth + 1))
-            .join(", ");
     return Object.entries(value)
         .slice(0, 20)
-        .map(([name, item]) => `${name.replaceAll("_", " ")}: ${readOut(item, depth + 1)}`)
+        .map(([name, item]) => {
+            const words = readOut(item, depth + 1);
+            return Array.isArray(value) ? words : `${name.replaceAll("_", " ")}: ${words}`;
+        })
         .join(", ");
 }
 
@@ -151,11 +145,25 @@ export function thoughtsOn(turns: Conversation): string {
     const language = replyLanguage(turns);
     const question = lastUserText(turns);
     const say = phrases[language].reply;
-    const words = aboutOf(question, language);
+    const words = topicOf(question, language);
     const count = question.match(/\S+/g)?.length ?? 0;
     const values = { count, words, language: say.languages[languageOf(question)] };
     return say.thoughts
         .filter((thought) => words !== "" || !thought.includes("{words}"))
         .map((thought) => filled(thought, values))
         .join(" ");
+}
+
+/** Continues a text with its own words. @param text of a long one only the beginning and the end are read */
+export function continuationOf(text: string, seed: string): string {
+    const prompt = skimmedText(text);
+    const words = [...new Set(contentWords(prompt).map((word) => beginning(word.text, 24)))];
+    const language = languageOf(prompt);
+    const say = phrases[language].continuation;
+    const space = /\s$/.test(prompt) || prompt === "" ? "" : " ";
+    const [first, last] = [words[0], words.at(-1)];
+    if (first === undefined || last === undefined) return space + say.empty;
+    const isSentenceOver = /[.!?।…]["”’)]*\s*$/.test(prompt);
+    const start = pick(seed, isSentenceOver ? say.opening : say.going) ?? "";
+    return space + filled(start + say.closing, { first, last, words: listed(words.slice(-4), language) });
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mostRead, schemaIn } from "./schema-in-prompt.ts";
-import { Steps } from "./steps.ts";
+import { maxRead, schemaIn } from "./schema-in-prompt.ts";
+import { Steps } from "./schema-limits.ts";
 
 const schemaOf = (text: string, role: "system" | "user" = "system") => schemaIn([{ role, text, images: 0 }]);
 const schema = { type: "object", properties: { city: { type: "string" } } };
@@ -34,7 +34,7 @@ describe("the schema in a prompt", () => {
             { length: 50 },
             () => ({ role: "user", text: "{".repeat(50_000), images: 0 }) as const,
         );
-        const steps = new Steps(mostRead);
+        const steps = new Steps(maxRead);
         expect(schemaIn(turns, steps)).toBeUndefined();
         expect(steps.left).toBe(0);
     });

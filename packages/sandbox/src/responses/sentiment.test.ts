@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sentiment } from "./sentiment.ts";
+import { sentiment } from "./label-scores.ts";
 import { someText, sumOf } from "./testing.ts";
 
 const firstOf = (text: string) => sentiment(text)[0]?.label;

@@ -21,9 +21,6 @@ export const pythonTypes: Readonly<Record<string, string>> = {
 
 export type ChosenCall = { readonly name: string; readonly arguments: string };
 
-/** The minimum fit if a word of the question is in the function's description. */
-const sharesWord = 2.5;
-
 /** Functions by which agents hand in their result, such as `final_answer` and `final_result`. */
 export const isFinal = ({ name }: Pick<OfferedFunction, "name">): boolean =>
     /^(?:final|submit|return|give)(?:[_-]?final)?[_-]?(?:answer|result|response|output|report)/i.test(name);
@@ -42,13 +39,13 @@ export function functionsToCall(
     mustCall: boolean,
 ): readonly OfferedFunction[] {
     const before = new Set(used);
-    const [finals, tools] = [functions.filter(isFinal), functions.filter((one) => !isFinal(one))];
+    const { finals = [], tools = [] } = Object.groupBy(functions, (one) => (isFinal(one) ? "finals" : "tools"));
     if (used.length === 0) return tools.length > 0 ? tools : finals;
     const unused = tools.filter(({ name }) => !before.has(name));
     const open = finals.filter(({ name }) => !before.has(name));
     if (!mustCall) return open;
-    const likelyTools = bestOf(labelled(unused), question).filter(({ fit }) => fit >= sharesWord);
-    if (likelyTools.length > 0) return likelyTools.map(({ offered }) => offered);
+    const asked = bestOf(labelled(unused), question).filter(({ isAsked }) => isAsked);
+    if (asked.length > 0) return asked.map(({ offered }) => offered);
     // Without a function for the result, one of the others may be its form: they are named by their schema.
     return open.length > 0 ? open : unused;
 }
@@ -65,7 +62,7 @@ export function chosenCalls(
     reply?: string,
 ): readonly ChosenCall[] {
     const all = labelled(functions);
-    const [best] = bestOf(all, question).map(({ offered }) => offered);
+    const best = bestOf(all, question)[0]?.offered;
     if (!best) return [];
     // All calls together have the limits of one.
     const limits = sampleLimits();
@@ -74,15 +71,12 @@ export function chosenCalls(
         .split(/(?:,\s*|\s)(?:and|then|અને|તથા)\s|[;?!।\n]+|\.\s/iu)
         .map((part) => part.trim())
         .filter((part) => part !== "");
-    const toolsOfParts = parts.slice(0, 8).flatMap((part) =>
-        bestOf(all, part)
-            .slice(0, 1)
-            .filter(({ fit }) => fit >= sharesWord)
-            .map(({ offered }) => ({ offered, part })),
-    );
-    const several = new Set(toolsOfParts.map(({ offered }) => offered)).size > 1;
-    if (several) return toolsOfParts.flatMap(({ offered, part }) => callsOf(offered, part, limits));
-    return callsOf(best, question, limits);
+    const asked = parts.slice(0, 8).flatMap((part) => {
+        const [first] = bestOf(all, part);
+        return first?.isAsked ? [{ offered: first.offered, part }] : [];
+    });
+    if (new Set(asked.map(({ offered }) => offered)).size < 2) return callsOf(best, question, limits);
+    return asked.flatMap(({ offered, part }) => callsOf(offered, part, limits));
 }
 
 type Labelled = { readonly offered: OfferedFunction; readonly label: ReadLabel };
@@ -95,10 +89,14 @@ const labelled = (functions: readonly OfferedFunction[]): readonly Labelled[] =>
     });
 
 function bestOf(functions: readonly Labelled[], question: string) {
-    const fit = fitTo(question);
-    return functions
-        .map(({ offered, label }) => ({ offered, fit: fit(label) }))
-        .toSorted((one, other) => other.fit - one.fit);
+    const fitOf = fitTo(question);
+    return (
+        functions
+            .map(({ offered, label }) => ({ offered, fit: fitOf(label) }))
+            .toSorted((one, other) => other.fit - one.fit)
+            // A word of the question that is in the description makes for such a fit.
+            .map(({ offered, fit }) => ({ offered, isAsked: fit >= 2.5 }))
+    );
 }
 
 /** One call per place in the question, if the function takes a single place. */
@@ -109,11 +107,8 @@ function callsOf(offered: OfferedFunction, question: string, limits: SampleLimit
     if (places.length < 2 || ofPlaces.length !== 1) return [callOf(offered, question, limits)];
     return places.slice(0, 8).map((place) => {
         const others = places.filter((other) => other !== place).toReversed();
-        return callOf(
-            offered,
-            others.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), question),
-            limits,
-        );
+        const part = others.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), question);
+        return callOf(offered, part, limits);
     });
 }
 

@@ -1,19 +1,18 @@
 /** Cohere's chat: the same as OpenAI's in another format. */
 import type { Json } from "@callsheet/inference/wire";
-import { type Fields, isFields, isGiven, jsonSchema, list, object, oneOf } from "../checks/fields.ts";
+import { type Fields, isFields, isGiven, jsonSchema, list, object, oneOf, text } from "../checks/fields.ts";
 import type { Where } from "../refusal.ts";
 import type { Turn } from "../responses/conversation.ts";
-import { events, json } from "../responses/response.ts";
+import { events, json, type ServiceResponse } from "../responses/response.ts";
+import { pythonTypes } from "../responses/tool-choice.ts";
 import { type ChatRequest, checkedTurns, readChat } from "./chat-request.ts";
 import { chatUsage, type JsonObject, type Reply, replyBySeed, wordingSeed } from "./chat-response.ts";
 import { chatTasks, type FindModel, requiredField } from "./openai-routes.ts";
 import { jsonBody } from "./read-request.ts";
-import type { Route, ServiceRequest } from "./service.ts";
+import { post, type Route, type ServiceRequest } from "./service.ts";
 
-export const cohereChat = (path: string, find: FindModel): Route => ({
-    method: "POST",
-    path,
-    respond: (request) => {
+export const cohereChat = (path: string, find: FindModel): Route =>
+    post(path, (request) => {
         const body = jsonBody(request);
         const { chat, documents } = readCohereChat(body, inOpenAiForm);
         find(request, body, chatTasks);
@@ -26,11 +25,10 @@ export const cohereChat = (path: string, find: FindModel): Route => ({
                   message: messageOf(reply, documents),
                   usage: usageOf(chat, reply),
               });
-    },
-});
+    });
 
 /** @param inOpenAiForm names the fields as OpenAI's API does, but for those that both versions of Cohere's have */
-export function readCohereChat(
+function readCohereChat(
     body: Fields,
     inOpenAiForm: (body: Fields) => Fields,
 ): { readonly chat: ChatRequest; readonly documents: readonly CohereDocument[] } {
@@ -46,12 +44,12 @@ export function readCohereChat(
     return { chat: withDocuments(readChat(chat, { schemaBeside: true }), documents), documents };
 }
 
-export const replyTo = (chat: ChatRequest, request: ServiceRequest): Reply =>
+const replyTo = (chat: ChatRequest, request: ServiceRequest): Reply =>
     replyBySeed({ ...chat, scripted: request.scripted("chat") })(wordingSeed(chat, request));
 
 const finishReasons = { stop: "COMPLETE", length: "MAX_TOKENS", tool_calls: "TOOL_CALL" } as const;
 
-export function usageOf({ turns }: ChatRequest, reply: Reply): JsonObject {
+function usageOf({ turns }: ChatRequest, reply: Reply): JsonObject {
     const { prompt_tokens: input_tokens, completion_tokens: output_tokens } = chatUsage(turns, [reply]);
     return { billed_units: { input_tokens, output_tokens }, tokens: { input_tokens, output_tokens } };
 }
@@ -93,7 +91,7 @@ function partInOpenAiForm(item: unknown, where: Where): readonly Fields[] {
 }
 
 /** @param key the field of the schema */
-export function formatInOpenAiForm(format: unknown, key: "json_schema" | "schema"): Fields | undefined {
+function formatInOpenAiForm(format: unknown, key: "json_schema" | "schema"): Fields | undefined {
     if (!isGiven(format)) return undefined;
     const where = ["body", "response_format"] as const;
     const { type, [key]: schema } = object(format, where);
@@ -150,12 +148,12 @@ function messageOf(reply: Reply, documents: readonly CohereDocument[]): Json {
 }
 
 /** What a model says before it calls functions. */
-export const planOf = (calls: Json): string =>
+const planOf = (calls: Json): string =>
     `I will call ${callsIn(calls)
         .map(({ name }) => name)
         .join(" and ")}.`;
 
-export const callsIn = (calls: Json | undefined): readonly { readonly name: string; readonly arguments: string }[] =>
+const callsIn = (calls: Json | undefined): readonly { readonly name: string; readonly arguments: string }[] =>
     (Array.isArray(calls) ? calls : []).map((call) => Object(call).function);
 
 function* eventsOf(
@@ -204,3 +202,101 @@ export const pieceOf =
     (key: "content" | "reasoning_content") =>
     (delta: JsonObject): readonly string[] =>
         typeof delta[key] === "string" ? [delta[key]] : [];
+
+export const cohereChatOfV1 = (path: string, find: FindModel): Route =>
+    post(path, (request) => {
+        const body = jsonBody(request);
+        const { chat } = readCohereChat(body, v1InOpenAiForm);
+        if (body["model"] !== undefined) find(request, body, chatTasks);
+        const reply = replyTo(chat, request);
+        const response = responseOf(body, chat, reply, request.seed);
+        if (!chat.stream) return json(response);
+        return lines([
+            { event_type: "stream-start", is_finished: false, generation_id: request.seed },
+            ...reply.deltas
+                .flatMap(pieceOf("content"))
+                .map((piece) => ({ event_type: "text-generation", is_finished: false, text: piece })),
+            ...(response["tool_calls"] === undefined
+                ? []
+                : [{ event_type: "tool-calls-generation", is_finished: false, tool_calls: response["tool_calls"] }]),
+            { event_type: "stream-end", is_finished: true, finish_reason: response["finish_reason"] ?? null, response },
+        ]);
+    });
+
+const lines = (values: readonly Json[]): ServiceResponse => ({
+    status: 200,
+    body: {
+        kind: "bytes",
+        bytes: new TextEncoder().encode(values.map((value) => `${JSON.stringify(value)}\n`).join("")),
+        type: "application/stream+json",
+    },
+});
+
+const roles = { USER: "user", CHATBOT: "assistant", SYSTEM: "system", TOOL: "system" } as const;
+const roleNames = Object.keys(roles) as readonly (keyof typeof roles)[]; // `Object.keys` returns `string[]`.
+
+function v1InOpenAiForm(body: Fields): Fields {
+    const message = text(requiredField(body, "message"), ["body", "message"]);
+    const history = isGiven(body["chat_history"]) ? list(body["chat_history"], ["body", "chat_history"]) : [];
+    const results = isGiven(body["tool_results"]) ? list(body["tool_results"], ["body", "tool_results"]) : [];
+    const { preamble } = body;
+    return {
+        messages: [
+            ...(typeof preamble === "string" ? [{ role: "system", content: preamble }] : []),
+            ...history.map((item, index) => {
+                const where = ["body", "chat_history", index] as const;
+                const { role, message: said = "" } = object(item, where);
+                const name = roles[oneOf(role, roleNames, [...where, "role"])];
+                return { role: name, content: text(said, [...where, "message"]) };
+            }),
+            { role: "user", content: message },
+            ...results.map((result) => ({ role: "system", content: JSON.stringify(result) })),
+        ],
+        // What has been called is not called again.
+        ...(isGiven(body["tools"]) && results.length === 0 && { tools: toolsInOpenAiForm(body["tools"]) }),
+        response_format: formatInOpenAiForm(body["response_format"], "schema"),
+    };
+}
+
+/** Functions whose parameters are named one by one, with Python's types. */
+const toolsInOpenAiForm = (tools: unknown): readonly Fields[] =>
+    list(tools, ["body", "tools"]).map((item, index) => {
+        const { name, description, parameter_definitions: definitions } = object(item, ["body", "tools", index]);
+        const parameters = Object.entries(isFields(definitions) ? definitions : {}).map(([key, value]) => {
+            const definition = object(value, ["body", "tools", index, "parameter_definitions", key]);
+            const type = pythonTypes[String(definition["type"])];
+            const { description: help, required } = definition;
+            return {
+                key,
+                required: required === true,
+                schema: { ...(type && { type }), ...(isGiven(help) && { description: help }) },
+            };
+        });
+        const schema = {
+            type: "object",
+            properties: Object.fromEntries(parameters.map(({ key, schema }) => [key, schema])),
+            required: parameters.filter(({ required }) => required).map(({ key }) => key),
+        };
+        return { type: "function", function: { name, description, parameters: schema } };
+    });
+
+function responseOf(body: Fields, chat: ChatRequest, reply: Reply, seed: string): JsonObject {
+    const said = String(reply.message["content"] ?? "");
+    const calls = callsIn(reply.message["tool_calls"]);
+    const before = Array.isArray(body["chat_history"]) ? (body["chat_history"] as readonly Json[]) : []; // Parsed from JSON.
+    return {
+        response_id: seed,
+        generation_id: seed,
+        text: calls.length > 0 && said === "" ? planOf(reply.message["tool_calls"] ?? []) : said,
+        finish_reason: reply.finish === "length" ? "MAX_TOKENS" : "COMPLETE",
+        chat_history: [
+            ...before,
+            { role: "USER", message: String(body["message"]) },
+            { role: "CHATBOT", message: said },
+        ],
+        ...(calls.length > 0 && {
+            tool_calls: calls.map(({ name, arguments: given }) => ({ name, parameters: JSON.parse(given) })),
+        }),
+        meta: { api_version: { version: "1" }, ...usageOf(chat, reply) },
+    };
+}

@@ -8,14 +8,13 @@ import { Refusal } from "../refusal.ts";
 import { dimensionsFor, embedding, packed } from "../responses/embedding.ts";
 import { json } from "../responses/response.ts";
 import { tokensIn } from "../responses/tokens.ts";
-import { cohereChat } from "./cohere-chat.ts";
-import { cohereChatOfV1 } from "./cohere-chat-v1.ts";
+import { cohereChat, cohereChatOfV1 } from "./cohere-chat.ts";
 import { messageError } from "./error-forms.ts";
 import { servedIds } from "./model-list.ts";
 import { chatRoute, embeddingsRoute, ownModel, requiredField } from "./openai-routes.ts";
 import { jsonBody } from "./read-request.ts";
 import { ranking } from "./rerank.ts";
-import type { Route, Service, ServiceRequest } from "./service.ts";
+import { get, post, type Route, type Service, type ServiceRequest } from "./service.ts";
 
 const find = ownModel("cohere");
 /** The most texts that it embeds at once; its SDK sends more in batches of as many. */
@@ -40,13 +39,9 @@ export const cohere: Service = {
         cohereChatOfV1("/v1/chat", find),
         embed("/v1/embed", 1),
         rerank("/v1/rerank", 1),
-        { method: "POST", path: "/v1/tokenize", respond: tokenize },
-        {
-            method: "GET",
-            path: "/v1/models",
-            respond: ({ models }) => json({ models: servedIds(models, "cohere").map(model) }),
-        },
-        { method: "GET", path: "/v1/models/:id", respond: ({ params: { id = "" } }) => json(model(id)) },
+        post("/v1/tokenize", tokenize),
+        get("/v1/models", ({ models }) => json({ models: servedIds(models, "cohere").map(model) })),
+        get("/v1/models/:id", ({ params: { id = "" } }) => json(model(id))),
     ],
 };
 
@@ -85,47 +80,43 @@ const bitsOf = (numbers: readonly number[]): number[] =>
     );
 
 function embed(path: string, version: 1 | 2): Route {
-    return {
-        method: "POST",
-        path,
-        respond: (request) => {
-            const body = jsonBody(request);
-            const id = find(request, body, embeddingTasks);
-            const where = ["body", "input_type"];
-            // Models of the first version had none; only they can be called without.
-            if (version === 2) oneOf(requiredField(body, "input_type"), inputTypes, where);
-            else if (body["input_type"] !== undefined) oneOf(body["input_type"], inputTypes, where);
-            const inputs = embeddedTexts(body);
-            if (inputs.length > mostTexts) {
-                throw new Refusal(400, `invalid request: total number of texts must be at most ${mostTexts}`, {
-                    where: ["body", "texts"],
-                    hint: `${inputs.length} texts were sent, and Cohere embeds at most ${mostTexts} at once`,
-                });
-            }
-            checkLetters(lettersIn(inputs), mostOfTask, ["body", "texts"]);
-            const wanted = body["embedding_types"];
-            const types = !isGiven(wanted) ? undefined : list(wanted, ["body", "embedding_types"]);
-            const names = (types ?? ["float"]).map((type, index) =>
-                oneOf(type, packingNames, ["body", "embedding_types", index]),
-            );
-            const { dimensions: max } = dimensionsFor(id);
-            const asked = optionalNumber(body, "output_dimension", { min: 1, max, whole: true });
-            const { dimensions, headers } = dimensionsFor(id, asked);
-            const vectors = inputs.map((input) => embedding(input, dimensions));
-            const byType = types !== undefined || version === 2;
-            const embeddings: Json = byType
-                ? Object.fromEntries([...new Set(names)].map((name) => [name, vectors.map(packings[name])]))
-                : vectors.map((numbers) => [...numbers]);
-            const response: Json = {
-                id: `embed-${request.seed}`,
-                response_type: byType ? "embeddings_by_type" : "embeddings_floats",
-                embeddings,
-                texts: [...inputs],
-                meta: meta(version, { input_tokens: tokenCount(inputs) }),
-            };
-            return json(response, 200, headers);
-        },
-    };
+    return post(path, (request) => {
+        const body = jsonBody(request);
+        const id = find(request, body, embeddingTasks);
+        const where = ["body", "input_type"];
+        // Models of the first version had none; only they can be called without.
+        if (version === 2) oneOf(requiredField(body, "input_type"), inputTypes, where);
+        else if (body["input_type"] !== undefined) oneOf(body["input_type"], inputTypes, where);
+        const inputs = embeddedTexts(body);
+        if (inputs.length > mostTexts) {
+            throw new Refusal(400, `invalid request: total number of texts must be at most ${mostTexts}`, {
+                where: ["body", "texts"],
+                hint: `${inputs.length} texts were sent, and Cohere embeds at most ${mostTexts} at once`,
+            });
+        }
+        checkLetters(lettersIn(inputs), mostOfTask, ["body", "texts"]);
+        const wanted = body["embedding_types"];
+        const types = !isGiven(wanted) ? undefined : list(wanted, ["body", "embedding_types"]);
+        const names = (types ?? ["float"]).map((type, index) =>
+            oneOf(type, packingNames, ["body", "embedding_types", index]),
+        );
+        const { dimensions: max } = dimensionsFor(id);
+        const asked = optionalNumber(body, "output_dimension", { min: 1, max, whole: true });
+        const { dimensions, headers } = dimensionsFor(id, asked);
+        const vectors = inputs.map((input) => embedding(input, dimensions));
+        const byType = types !== undefined || version === 2;
+        const embeddings: Json = byType
+            ? Object.fromEntries([...new Set(names)].map((name) => [name, vectors.map(packings[name])]))
+            : vectors.map((numbers) => [...numbers]);
+        const response: Json = {
+            id: `embed-${request.seed}`,
+            response_type: byType ? "embeddings_by_type" : "embeddings_floats",
+            embeddings,
+            texts: [...inputs],
+            meta: meta(version, { input_tokens: tokenCount(inputs) }),
+        };
+        return json(response, 200, headers);
+    });
 }
 
 const tokenCount = (inputs: readonly string[]): number => inputs.reduce((sum, one) => sum + tokensIn(one).length, 0);
@@ -161,17 +152,13 @@ const imageText = (image: Uint8Array | string): string =>
     typeof image === "string" ? image : bytesToBase64(image.slice(0, 1000));
 
 function rerank(path: string, version: 1 | 2): Route {
-    return {
-        method: "POST",
-        path,
-        respond: (request) => {
-            const body = jsonBody(request);
-            const model = requiredField(body, "model");
-            find(request, { model }, ["sentence-similarity", "feature-extraction"]);
-            const results = ranking(body, { withDocuments: version === 1 && body["return_documents"] === true });
-            return json({ id: `rerank-${request.seed}`, results, meta: meta(version, { search_units: 1 }) });
-        },
-    };
+    return post(path, (request) => {
+        const body = jsonBody(request);
+        const model = requiredField(body, "model");
+        find(request, { model }, ["sentence-similarity", "feature-extraction"]);
+        const results = ranking(body, { withDocuments: version === 1 && body["return_documents"] === true });
+        return json({ id: `rerank-${request.seed}`, results, meta: meta(version, { search_units: 1 }) });
+    });
 }
 
 function tokenize(request: ServiceRequest) {

@@ -13,7 +13,7 @@ import { chatRoute, completionRoute, embeddingsRoute, type FindModel } from "./o
 import { transcriptionRoute } from "./openai-transcription.ts";
 import { runPipeline } from "./pipeline-route.ts";
 import { responsesRoute } from "./responses-api.ts";
-import type { Route, ServiceRequest } from "./service.ts";
+import { get, post, type Route, type ServiceRequest } from "./service.ts";
 
 /** The server calls its model by any name. */
 const find: FindModel = (_request, { model }) => {
@@ -36,25 +36,17 @@ const openAiRoutes = (base: string): readonly Route[] => [
 /** Routes below `/` and below any path that ends in `/endpoints/{task}`, which also accepts the Hub's task format. */
 export const endpointRoutes: readonly Route[] = [
     ...openAiRoutes(""),
-    {
-        method: "GET",
-        path: "/v1/models",
-        respond: ({ models }) => json({ object: "list", data: models.ids().map(modelEntry) }),
-    },
-    {
-        method: "GET",
-        path: "/v1/models/*id",
-        respond: ({ models, params: { id = "" } }) => {
-            if (models.find(id)) return json(modelEntry(id));
-            throw new Refusal(404, `The model '${id}' does not exist.`, {
-                hint: `the sandbox knows no model ${id}`,
-                code: "model_not_found",
-            });
-        },
-    },
+    get("/v1/models", ({ models }) => json({ object: "list", data: models.ids().map(modelEntry) })),
+    get("/v1/models/*id", ({ models, params: { id = "" } }) => {
+        if (models.find(id)) return json(modelEntry(id));
+        throw new Refusal(404, `The model '${id}' does not exist.`, {
+            hint: `the sandbox knows no model ${id}`,
+            code: "model_not_found",
+        });
+    }),
     ...["/endpoints/:task", "/*above/endpoints/:task"].flatMap((path) => [
         ...openAiRoutes(path),
-        { method: "POST", path, respond: dedicated } as const,
+        post(path, dedicated),
     ]),
 ];
 

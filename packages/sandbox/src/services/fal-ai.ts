@@ -8,27 +8,43 @@ import { masksOf, type Scored } from "../media/describe-image.ts";
 import { imageFeatures } from "../media/image-features.ts";
 import type { MediaKind } from "../media/media.ts";
 import type { MediaSpec } from "../media/media-spec.ts";
-import { noteSequenceOf } from "../media/note-sequence.ts";
-import { sizeOf } from "../media/size.ts";
+import { sizeOf } from "../media/picture.ts";
+import { soundOf } from "../media/sound.ts";
 import { chunksOf, processedAudio, readRecording, transcriptOf } from "../media/transcribe.ts";
 import type { MappingEntry } from "../models/mapping-entry.ts";
 import { Refusal } from "../refusal.ts";
 import { skimmedText } from "../responses/conversation.ts";
 import { replyBySeed } from "../responses/reply.ts";
-import { events, json } from "../responses/response.ts";
+import { events, json, type ServiceResponse } from "../responses/response.ts";
 import { tokensIn } from "../responses/tokens.ts";
 import { detailError } from "./error-forms.ts";
-import { fileHost, storageHost, storageRoutes, uploadToken } from "./fal-storage.ts";
 import { jobOf, pollRoute, type Statuses } from "./queue.ts";
 import { jsonBody, servedModel } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
-import type { Service, ServiceRequest } from "./service.ts";
+import { get, post, put, type Route, type Service, type ServiceRequest } from "./service.ts";
 
 const host = "fal.run";
 const queueHost = "queue.fal.run";
 
 /** Media types of recordings that fal accepts, found by trying: it refuses all others. */
 const audioLabels = ["audio/mpeg", "audio/x-wav", "video/webm"];
+
+const storageHost = "rest.fal.ai";
+const fileHost = "v3.fal.media";
+
+/** What the storage hands out for uploads to the host of files, in place of the key. */
+const uploadToken = "sandbox-upload-token";
+
+const storageRoutes: readonly Route[] = [
+    post("/storage/auth/token", (request) => json({ ...token, base_url: request.link(fileHost, "") }), storageHost),
+    post("/storage/upload/initiate", announce, storageHost),
+    post("/files/upload", upload, fileHost),
+    put("/files/sandbox/:id/:name", fill, fileHost),
+    // Where another type of storage is asked for, the Python SDK sends its key along.
+    put("/files/sandbox/:id/:name", fill, storageHost),
+];
+
+const token = { token: uploadToken, token_type: "Bearer", expires_at: "2099-01-01T00:00:00+00:00" } as const;
 
 export const falAi: Service = {
     id: "fal-ai",
@@ -45,17 +61,12 @@ export const falAi: Service = {
             unfinishedStatus: 202,
             report: statusOf,
         }),
-        { method: "GET", host: queueHost, path: "/*app/requests/:id/status/stream", respond: streamStatus },
-        { method: "PUT", host: queueHost, path: "/*app/requests/:id/cancel", respond: cancel },
-        { method: "GET", host: queueHost, path: "/*app/requests/:id", respond: result },
-        { method: "POST", host: queueHost, path: "/*model", respond: submit },
-        { method: "POST", host, path: "/*model/stream", respond: stream },
-        {
-            method: "POST",
-            host,
-            path: "/*model",
-            respond: (request) => ({ ...json(make(request)), headers: { "x-fal-request-id": request.seed } }),
-        },
+        get("/*app/requests/:id/status/stream", streamStatus, queueHost),
+        put("/*app/requests/:id/cancel", cancel, queueHost),
+        get("/*app/requests/:id", result, queueHost),
+        post("/*model", submit, queueHost),
+        post("/*model/stream", stream, host),
+        post("/*model", (request) => ({ ...json(make(request)), headers: { "x-fal-request-id": request.seed } }), host),
     ],
 };
 
@@ -250,7 +261,7 @@ const forms: { readonly [Task in TaskId]?: Form } = {
         check: (body) => void text(body["text"], ["body", "text"]),
         give: (request, body, task) => {
             const spec = specOf(request, body, task);
-            return { audio: sound(request, spec), duration_ms: Math.round(noteSequenceOf(spec).seconds * 1000) };
+            return { audio: sound(request, spec), duration_ms: Math.round(soundOf(spec).seconds * 1000) };
         },
     },
     "audio-to-audio": {
@@ -300,3 +311,41 @@ const mostOf = (masks: readonly (Scored & { mask: string })[]): string =>
     masks.toSorted((one, other) => other.score - one.score)[0]?.mask ?? "";
 
 const falTasks = Object.keys(forms) as readonly TaskId[]; // `Object.keys` returns `string[]`.
+
+/** The first of two steps: where a file is to be sent, and where it will be. */
+function announce(request: ServiceRequest): ServiceResponse {
+    const body = jsonBody(request);
+    const type = text(body["content_type"], ["body", "content_type"]);
+    const name = plain(body["file_name"] ?? "upload.bin");
+    const { id } = request.uploads.add(request.seed, { owner: request.owner, name, type, bytes: new Uint8Array() });
+    const isOfCdn = request.url.searchParams.get("storage_type") === "fal-cdn-v3";
+    const upload_url = addressOf(request, id, name, isOfCdn ? fileHost : storageHost);
+    return json({ upload_url, file_url: addressOf(request, id, name) });
+}
+
+/** The second step. Its URL is secret, and needs no token. */
+function fill(request: ServiceRequest): ServiceResponse {
+    const { id = "" } = request.params;
+    const file = request.uploads.fill(id, { bytes: request.bytes, type: typeIn(request) });
+    if (file) return json({});
+    throw new Refusal(404, "Not Found", { hint: `no upload ${id} was announced at ${storageHost}` });
+}
+
+function upload(request: ServiceRequest): ServiceResponse {
+    if (!request.headers.has("authorization")) {
+        throw new Refusal(401, "Unauthorized", {
+            hint: `an upload needs the token that ${storageHost}/storage/auth/token hands out`,
+        });
+    }
+    const name = request.headers.get("x-fal-file-name") ?? "upload.bin";
+    const file = { owner: request.owner, name, type: typeIn(request), bytes: request.bytes };
+    const { id } = request.uploads.add(request.seed, file);
+    const response: Json = { access_url: addressOf(request, id, name) };
+    return json(response);
+}
+
+const typeIn = ({ headers }: Pick<ServiceRequest, "headers">): string =>
+    headers.get("content-type") ?? "application/octet-stream";
+
+const addressOf = ({ link }: Pick<ServiceRequest, "link">, id: string, name: string, host = fileHost): string =>
+    link(host, `/files/sandbox/${id}/${encodeURIComponent(name)}`);

@@ -3,7 +3,7 @@ import type { Json } from "@callsheet/inference/wire";
 import { type Fields, isFields, jsonSchema, optionalFlag, optionalNumber, text } from "../checks/fields.ts";
 import { checkLetters, mostOfTask } from "../checks/length.ts";
 import { randomFromText } from "../media/seeded-random.ts";
-import { continuationOf } from "../responses/continuation.ts";
+import { continuationOf } from "../responses/reply.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
 import { sampleFromSchema } from "../responses/schema-sample.ts";
 import { limited, tokensIn } from "../responses/tokens.ts";

@@ -3,12 +3,11 @@ import { isTaskId, type TaskId } from "@callsheet/inference/tasks";
 import { embeddingTasks, providerTasks } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import { textError } from "./error-forms.ts";
-import { fittingFile, fittingTasks } from "./fitting-tasks.ts";
 import { chatRoute, completionRoute, type FindModel, ownModel } from "./openai-routes.ts";
-import { type CallBody, callBody } from "./pipeline-body.ts";
-import { runPipeline } from "./pipeline-route.ts";
+import { type CallBody, callBody } from "./pipeline.ts";
+import { fittingFile, fittingTasks, runPipeline } from "./pipeline-route.ts";
 import { servedModel } from "./read-request.ts";
-import type { Route, Service, ServiceRequest } from "./service.ts";
+import { post, type Route, type Service, type ServiceRequest } from "./service.ts";
 
 const host = "router.huggingface.co";
 
@@ -78,13 +77,11 @@ export const hfInference: Service = {
     routes: [
         ...below("/v1/chat/completions").map((path) => withModel(chatRoute(path, find))),
         ...below("/v1/completions").map((path) => withModel(completionRoute(path, find))),
-        ...below("/pipeline/:task").map((path) => withModel({ method: "POST", path, respond: pipeline })),
+        ...below("/pipeline/:task").map((path) => withModel(post(path, pipeline))),
         // The Hub's Python client generates text here, huggingface.js at /v1/completions.
-        ...below("").map((path) => withModel({ method: "POST", path, respond: root })),
+        ...below("").map((path) => withModel(post(path, root))),
         // Older clients put the task before the model, and the model of a chat into the body.
-        ...["/pipeline/:task/:owner/:name", "/pipeline/:task/:name"].map((path) =>
-            withModel({ method: "POST", path, respond: pipeline }),
-        ),
+        ...["/pipeline/:task/:owner/:name", "/pipeline/:task/:name"].map((path) => withModel(post(path, pipeline))),
         chatRoute("/v1/chat/completions", ownModel("hf-inference")),
     ],
 };

@@ -5,7 +5,7 @@ import type { ServiceId } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { created } from "./chat-response.ts";
-import type { Route } from "./service.ts";
+import { get, type Route } from "./service.ts";
 
 /** The provider's own ids of the listed models that it serves. */
 export const servedIds = (models: Models, provider: ServiceId): readonly string[] => [
@@ -26,20 +26,12 @@ export const modelEntry = (id: string): { readonly [key: string]: Json } => ({
 
 /** The list at a path, and each model below it. */
 export const modelRoutes = (path: string, provider: ServiceId): readonly Route[] => [
-    {
-        method: "GET",
-        path,
-        respond: ({ models }) => json({ object: "list", data: servedIds(models, provider).map(modelEntry) }),
-    },
-    {
-        method: "GET",
-        path: `${path}/*id`,
-        respond: ({ models, params: { id = "" } }) => {
-            if (models.any || servedIds(models, provider).includes(id)) return json(modelEntry(id));
-            throw new Refusal(404, `The model \`${id}\` does not exist or you do not have access to it.`, {
-                hint: `the sandbox knows no model ${id} at ${provider}`,
-                code: "model_not_found",
-            });
-        },
-    },
+    get(path, ({ models }) => json({ object: "list", data: servedIds(models, provider).map(modelEntry) })),
+    get(`${path}/*id`, ({ models, params: { id = "" } }) => {
+        if (models.any || servedIds(models, provider).includes(id)) return json(modelEntry(id));
+        throw new Refusal(404, `The model \`${id}\` does not exist or you do not have access to it.`, {
+            hint: `the sandbox knows no model ${id} at ${provider}`,
+            code: "model_not_found",
+        });
+    }),
 ];

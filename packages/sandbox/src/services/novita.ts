@@ -9,7 +9,7 @@ import { chatRoute, completionRoute, ownModel } from "./openai-routes.ts";
 import { pollRoute, type Statuses } from "./queue.ts";
 import { jsonBody, servedModel } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
-import type { Service, ServiceRequest } from "./service.ts";
+import { post, type Service, type ServiceRequest } from "./service.ts";
 
 const fileHost = "faas-output-video.s3.ap-southeast-1.amazonaws.com";
 const find = ownModel("novita");
@@ -22,7 +22,7 @@ export const novita: Service = {
     routes: [
         chatRoute("/v3/openai/chat/completions", find, { refuses: ["inputs", "parameters"] }),
         completionRoute("/v3/openai/completions", find, { refuses: ["inputs", "parameters"] }),
-        { method: "POST", path: "/v3/hf/*model", respond: makeAtOnce },
+        post("/v3/hf/*model", makeAtOnce),
         pollRoute({
             path: "/v3/async/task-result",
             idIn: ({ url }) => url.searchParams.get("task_id"),
@@ -38,8 +38,8 @@ export const novita: Service = {
                 videos: state === "done" ? result : [],
             }),
         }),
-        { method: "POST", path: "/v3/async/*model", respond: submit },
-        { method: "POST", path: "/v3/minimax/v2/video_generation", respond: submitMiniMax },
+        post("/v3/async/*model", submit),
+        post("/v3/minimax/v2/video_generation", submitMiniMax),
         pollRoute({
             path: "/v3/minimax/v2/query/video_generation/:id",
             report: ({ id, result }, state) => ({

@@ -1,7 +1,7 @@
 /** What OpenAI has beside chat, as its SDK asks for it: images, files, moderation. */
 import { describe, expect, test } from "vitest";
 import { media } from "../media/media.ts";
-import { readPng } from "../media/read-png.ts";
+import { readPng } from "../media/png.ts";
 import { sniff } from "../media/sniff.ts";
 import { answerOf, get, key, post, useSandbox } from "../testing.ts";
 

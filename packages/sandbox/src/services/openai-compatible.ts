@@ -4,15 +4,13 @@ import { json } from "../responses/response.ts";
 import { detailError, type ErrorForm, messageError, openAiError, textError } from "./error-forms.ts";
 import { modelRoutes } from "./model-list.ts";
 import { fileRoutes } from "./openai-files.ts";
-import { imageRoutes } from "./openai-images.ts";
-import { imagesRoute, speechRoute } from "./openai-media.ts";
+import { imageRoutes, imagesRoute, inferenceRoute, speechRoute, workflowRoutes } from "./openai-media.ts";
 import { checkChatModel, checkCompletionModel, checkTextModel } from "./openai-models.ts";
 import { moderationRoute } from "./openai-moderations.ts";
 import { chatRoute, completionRoute, embeddingsRoute, type OpenAiOptions, ownModel } from "./openai-routes.ts";
 import { transcriptionRoute } from "./openai-transcription.ts";
-import { inferenceRoute, workflowRoutes } from "./own-images.ts";
 import { responsesRoute } from "./responses-api.ts";
-import type { Route, Service } from "./service.ts";
+import { get, type Route, type Service } from "./service.ts";
 
 type Row = {
     readonly id: ServiceId;
@@ -40,7 +38,7 @@ const rows: readonly Row[] = [
         options: { refuses: ["store", "inputs", "parameters"], reasoningField: "reasoning" },
         completions: true,
         // Its SDKs open their connection so.
-        more: (path) => [{ method: "GET", path: path("/tcp_warming"), respond: () => json("OK") }],
+        more: (path) => [get(path("/tcp_warming"), () => json("OK"))],
     },
     {
         id: "deepinfra",

@@ -6,7 +6,7 @@ import { bytes, json, type ServiceResponse } from "../responses/response.ts";
 import type { Upload } from "../uploads.ts";
 import { created } from "./chat-response.ts";
 import { formBody } from "./read-request.ts";
-import type { Route, ServiceRequest } from "./service.ts";
+import { get, post, type Route, remove, type ServiceRequest } from "./service.ts";
 
 const purposes = ["assistants", "batch", "fine-tune", "vision", "user_data", "evals"] as const;
 
@@ -15,19 +15,15 @@ const unreadable: readonly string[] = ["assistants", "vision", "user_data"];
 
 /** The routes of files, below a path. */
 export const fileRoutes = (path: string): readonly Route[] => [
-    { method: "POST", path, respond: upload },
-    { method: "GET", path, respond: list },
-    { method: "GET", path: `${path}/:id`, respond: (request) => json(fileEntry(fileIn(request))) },
-    { method: "GET", path: `${path}/:id/content`, respond: (request) => bytes(readableIn(request)) },
-    {
-        method: "DELETE",
-        path: `${path}/:id`,
-        respond: (request) => {
-            const { id } = fileIn(request);
-            request.uploads.delete(id);
-            return json({ id, object: "file", deleted: true });
-        },
-    },
+    post(path, upload),
+    get(path, list),
+    get(`${path}/:id`, (request) => json(fileEntry(fileIn(request)))),
+    get(`${path}/:id/content`, (request) => bytes(readableIn(request))),
+    remove(`${path}/:id`, (request) => {
+        const { id } = fileIn(request);
+        request.uploads.delete(id);
+        return json({ id, object: "file", deleted: true });
+    }),
 ];
 
 function upload(request: ServiceRequest): ServiceResponse {

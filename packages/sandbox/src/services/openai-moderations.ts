@@ -8,9 +8,9 @@ import { json, type ServiceResponse } from "../responses/response.ts";
 import { numbers, seedOf } from "../responses/seed.ts";
 import { requiredField } from "./openai-routes.ts";
 import { jsonBody } from "./read-request.ts";
-import type { Route, ServiceRequest } from "./service.ts";
+import { post, type Route, type ServiceRequest } from "./service.ts";
 
-export const moderationRoute = (path: string): Route => ({ method: "POST", path, respond: moderate });
+export const moderationRoute = (path: string): Route => post(path, moderate);
 
 /** The words of each category that the sandbox takes notice of, in English and Gujarati. No model reads the text. */
 const cues: Readonly<Record<string, RegExp>> = {

@@ -6,14 +6,14 @@ import { type Fields, isFields, oneOf, optionalFlag, optionalNumber, text, textO
 import { checkCount, checkLetters, lettersIn, mostOfPrompt, mostOfTask, mostTexts } from "../checks/length.ts";
 import { embeddingTasks, type ServiceId } from "../models/provider-tasks.ts";
 import { Refusal, type Where } from "../refusal.ts";
-import { continuationOf } from "../responses/continuation.ts";
-import { dimensionsFor, embedding as embeddingOf, mostDimensions, packed } from "../responses/embedding.ts";
+import { dimensionsFor, embedding as embeddingOf, maxDimensions, packed } from "../responses/embedding.ts";
+import { continuationOf } from "../responses/reply.ts";
 import { events, json } from "../responses/response.ts";
 import { type Limited, limited, piecesOf, usageOf } from "../responses/tokens.ts";
 import { type ChatForm, readChat, stopsOf, tokenLimit } from "./chat-request.ts";
 import { created, respondToChat, wordingSeed } from "./chat-response.ts";
 import { jsonBody, servedModel } from "./read-request.ts";
-import type { Route, ServiceRequest } from "./service.ts";
+import { post, type Route, type ServiceRequest } from "./service.ts";
 
 export type OpenAiOptions = ChatForm & {
     /** Fields that the service refuses with an error. */
@@ -47,10 +47,8 @@ export const chatTasks = ["conversational", "text-generation"] as const;
 /** Chat models also complete text. */
 const completionTasks = ["text-generation", "conversational"] as const;
 
-export const chatRoute = (path: string, find: FindModel, options: OpenAiOptions = {}): Route => ({
-    method: "POST",
-    path,
-    respond: (request) => {
+export const chatRoute = (path: string, find: FindModel, options: OpenAiOptions = {}): Route =>
+    post(path, (request) => {
         const body = jsonBody(request);
         checkFields(body, request, ["inputs", "parameters", "prompt"], options);
         const read = readChat(body, options);
@@ -58,13 +56,10 @@ export const chatRoute = (path: string, find: FindModel, options: OpenAiOptions 
         options.checkModel?.(model, body);
         const chat = { ...read, scripted: request.scripted("chat") };
         return respondToChat(chat, { model, ...options }, request.seed, wordingSeed(chat, request));
-    },
-});
+    });
 
-export const completionRoute = (path: string, find: FindModel, options: OpenAiOptions = {}): Route => ({
-    method: "POST",
-    path,
-    respond: (request) => {
+export const completionRoute = (path: string, find: FindModel, options: OpenAiOptions = {}): Route =>
+    post(path, (request) => {
         const body = jsonBody(request);
         if (body["prompt"] === undefined) throw missing("prompt", body, "a completion endpoint, which takes a prompt");
         const refuses = options.refuses?.filter((field) => field !== "prompt") ?? [];
@@ -120,23 +115,20 @@ export const completionRoute = (path: string, find: FindModel, options: OpenAiOp
             ]),
             ...(isOpenAi && asksForUsage ? [{ ...head, choices: [], usage }] : []),
         ]);
-    },
-});
+    });
 
 /** The most completions of a request. */
 const mostChoices = 1024;
 
-export const embeddingsRoute = (path: string, find: FindModel): Route => ({
-    method: "POST",
-    path,
-    respond: (request) => {
+export const embeddingsRoute = (path: string, find: FindModel): Route =>
+    post(path, (request) => {
         const body = jsonBody(request);
         if (body["input"] === undefined) throw missing("input", body, "an endpoint of embeddings, which takes input");
         checkFields(body, request, ["inputs", "parameters", "prompt"]);
         const inputs = textsOrTokens(body["input"], ["body", "input"]);
         checkLetters(lettersIn(inputs), mostOfTask, ["body", "input"]);
         const format = oneOf(body["encoding_format"] ?? "float", ["float", "base64"], ["body", "encoding_format"]);
-        const asked = optionalNumber(body, "dimensions", { min: 1, max: mostDimensions, whole: true });
+        const asked = optionalNumber(body, "dimensions", { min: 1, max: maxDimensions, whole: true });
         const model = find(request, body, embeddingTasks);
         const most = dimensionsOf(model);
         if (asked !== undefined && most !== undefined && asked > most) {
@@ -158,8 +150,7 @@ export const embeddingsRoute = (path: string, find: FindModel): Route => ({
         // Reversed on purpose: the API does not guarantee an order, clients must use the index.
         const usage = { prompt_tokens, total_tokens: prompt_tokens };
         return json({ object: "list", model, data: data.toReversed(), usage }, 200, headers);
-    },
-});
+    });
 
 /** The text that a model is to write, whole; undefined if it is not scripted. */
 export function scriptedWords(request: Pick<ServiceRequest, "scripted">): Limited | undefined {

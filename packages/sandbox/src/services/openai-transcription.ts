@@ -8,7 +8,7 @@ import { tokensIn } from "../responses/tokens.ts";
 import { checkTranscriptFormat } from "./openai-models.ts";
 import type { FindModel } from "./openai-routes.ts";
 import { type FormFile, formBody } from "./read-request.ts";
-import type { Route, ServiceRequest } from "./service.ts";
+import { post, type Route, type ServiceRequest } from "./service.ts";
 
 type TranscriptionOptions = {
     /** Whether a string in place of the file is a URL. */
@@ -23,18 +23,15 @@ type TranscriptionOptions = {
     readonly isOpenAi?: boolean;
 };
 
-export const transcriptionRoute = (path: string, find: FindModel, options: TranscriptionOptions): Route => ({
-    method: "POST",
-    path,
-    respond: (request) => {
+export const transcriptionRoute = (path: string, find: FindModel, options: TranscriptionOptions): Route =>
+    post(path, (request) => {
         const form = formBody(request);
         const recording = readRecording(recordingOf(form, options));
         const model = find(request, { model: form.get("model") }, ["automatic-speech-recognition"]);
         const format = form.get("response_format") ?? "json";
         if (options.isOpenAi) checkTranscriptFormat(model, format);
         return respondWithTranscript(request, form, { recording, model, format }, options);
-    },
-});
+    });
 
 type Form = ReturnType<typeof formBody>;
 

@@ -16,14 +16,12 @@ import {
 import { checkCount, checkLetters, lettersIn, mostComparisons, mostOfPrompt } from "../checks/length.ts";
 import { Refusal, type Where } from "../refusal.ts";
 import { answersIn, isAnswerable } from "../responses/answer-span.ts";
-import { dimensionsFor, embedding, mostDimensions, similarity } from "../responses/embedding.ts";
+import { dimensionsFor, embedding, maxDimensions, similarity } from "../responses/embedding.ts";
 import { groupedEntities, taggedWords } from "../responses/entities.ts";
-import { fillMask, mask, mostCandidates } from "../responses/fill-mask.ts";
-import { labelScores, readLabel } from "../responses/label-scores.ts";
-import { sentiment } from "../responses/sentiment.ts";
+import { fillMask, mask, maxCandidates } from "../responses/fill-mask.ts";
+import { labelScores, readLabel, sentiment } from "../responses/label-scores.ts";
 import { summaryOf } from "../responses/summary.ts";
-import { answerFromTable, type Table } from "../responses/table-answer.ts";
-import { type Columns, classification, regression } from "../responses/tabular.ts";
+import { answerFromTable, type Columns, classification, regression, type Table } from "../responses/table-answer.ts";
 import { tokensIn } from "../responses/tokens.ts";
 import { translated } from "../responses/translation.ts";
 import { characterOffsets } from "../responses/words.ts";
@@ -89,14 +87,14 @@ export const textPipelines = {
                 throw new Refusal(400, "No mask_token ([MASK]) found on the input", { where });
             }
             // Each result repeats its text.
-            const results = Math.min(topK(parameters, 5), mostCandidates);
+            const results = Math.min(topK(parameters, 5), maxCandidates);
             const targets = listOfTexts(parameters["targets"]);
             const at = ["body", "parameters", "targets"];
             checkCount(targets.length * textsOf(inputs).length, mostComparisons, at, "comparisons with inputs");
             checkLetters(results * lettersIn(inputs), mostOfPrompt, where, "all results of top_k");
         },
         gives: (call) => {
-            const targets = listOfTexts(call.parameters["targets"]).slice(0, mostCandidates);
+            const targets = listOfTexts(call.parameters["targets"]).slice(0, maxCandidates);
             const candidatesFor = fillMask(targets.length > 0 ? targets : undefined);
             return each((input, parameters) => [...candidatesFor(input, topK(parameters, 5))])(call);
         },
@@ -132,7 +130,7 @@ export const textPipelines = {
     "feature-extraction": {
         check: (inputs, parameters) => {
             some(inputs);
-            optionalNumber(parameters, "dimensions", { min: 1, max: mostDimensions, whole: true });
+            optionalNumber(parameters, "dimensions", { min: 1, max: maxDimensions, whole: true });
             const long =
                 parameters["truncate"] === false &&
                 textsOf(inputs).find((input) => tokensIn(input).length > mostTokens);

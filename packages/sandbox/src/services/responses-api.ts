@@ -8,21 +8,18 @@ import { chatUsage, created, type JsonObject, type Reply, replyBySeed, wordingSe
 import { type CheckModel, chatTasks, type FindModel } from "./openai-routes.ts";
 import { jsonBody } from "./read-request.ts";
 import { readResponses } from "./responses-request.ts";
-import type { Route } from "./service.ts";
+import { post, type Route } from "./service.ts";
 
 /** @param checkModel default: every model takes the same */
-export const responsesRoute = (path: string, find: FindModel, checkModel?: CheckModel): Route => ({
-    method: "POST",
-    path,
-    respond: (request) => {
+export const responsesRoute = (path: string, find: FindModel, checkModel?: CheckModel): Route =>
+    post(path, (request) => {
         const body = jsonBody(request);
         const read = readResponses(body);
         const model = find(request, body, chatTasks);
         checkModel?.(model, body);
         const chat = { ...read, scripted: request.scripted("chat") };
         return respondAs(body, chat, model, request.seed, wordingSeed(chat, request));
-    },
-});
+    });
 
 function respondAs(body: Fields, chat: ChatRequest, model: string, seed: string, wording: string): ServiceResponse {
     const reply = replyBySeed(chat)(wording);

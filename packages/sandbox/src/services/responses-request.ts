@@ -17,8 +17,16 @@ import { fileUrl } from "../checks/files.ts";
 import { Refusal, type Where } from "../refusal.ts";
 import type { Conversation, Turn } from "../responses/conversation.ts";
 import type { OfferedFunction } from "../responses/tool-choice.ts";
-import { type ChatRequest, checkedTurns, chosenOf, contentText, mustCall, readTools } from "./chat-request.ts";
-import { checkFunction, checkToolItems } from "./tool-calls.ts";
+import {
+    type ChatRequest,
+    checkedTurns,
+    checkFunction,
+    checkToolItems,
+    chosenOf,
+    contentText,
+    mustCall,
+    readTools,
+} from "./chat-request.ts";
 
 /** Fields of Chat Completions, and their equivalents here. */
 const strangers: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import { json } from "../responses/response.ts";
 import { numbers, seedOf } from "../responses/seed.ts";
 import { chatRoute, type FindModel, requiredField } from "./openai-routes.ts";
 import { responsesRoute } from "./responses-api.ts";
-import type { Route } from "./service.ts";
+import { get, type Route } from "./service.ts";
 
 export const routerHost = "router.huggingface.co";
 
@@ -51,25 +51,17 @@ const find: FindModel = ({ models }, body) => {
 export const routerRoutes: readonly Route[] = [
     chatRoute("/v1/chat/completions", find),
     responsesRoute("/v1/responses", find),
-    {
-        method: "GET",
-        path: "/v1/models",
-        respond: ({ models }) => {
-            const chats = models.ids().filter((id) => models.find(id)?.task === "conversational");
-            return json({ object: "list", data: chats.map((id) => chatModel(models, id)) });
-        },
-    },
-    {
-        method: "GET",
-        path: "/v1/models/*id",
-        respond: ({ models, params: { id = "" } }) => {
-            if (models.find(id)?.task === "conversational") return json(chatModel(models, id));
-            throw new Refusal(404, `The model '${id}' does not exist.`, {
-                hint: `the sandbox knows no model ${id} that chats`,
-                code: "model_not_found",
-            });
-        },
-    },
+    get("/v1/models", ({ models }) => {
+        const chats = models.ids().filter((id) => models.find(id)?.task === "conversational");
+        return json({ object: "list", data: chats.map((id) => chatModel(models, id)) });
+    }),
+    get("/v1/models/*id", ({ models, params: { id = "" } }) => {
+        if (models.find(id)?.task === "conversational") return json(chatModel(models, id));
+        throw new Refusal(404, `The model '${id}' does not exist.`, {
+            hint: `the sandbox knows no model ${id} that chats`,
+            code: "model_not_found",
+        });
+    }),
 ];
 
 function chatModel(models: Models, id: string): Json {

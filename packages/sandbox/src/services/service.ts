@@ -53,6 +53,20 @@ export type Route = {
     readonly respond: (request: ServiceRequest) => ServiceResponse;
 };
 
+const routeWith =
+    (method: Route["method"]) =>
+    (path: string, respond: Route["respond"], host?: string): Route => ({
+        method,
+        path,
+        respond,
+        ...(host && { host }),
+    });
+
+export const get = routeWith("GET");
+export const post = routeWith("POST");
+export const put = routeWith("PUT");
+export const remove = routeWith("DELETE");
+
 export type Service = {
     readonly id: ServiceId;
     /** Its hosts; routes without a host belong to the first. */

@@ -11,7 +11,7 @@ import { pollRoute, type Statuses } from "./queue.ts";
 import { jsonBody } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
 import { ranking } from "./rerank.ts";
-import type { Service, ServiceRequest } from "./service.ts";
+import { get, post, type Service, type ServiceRequest } from "./service.ts";
 
 const find = ownModel("together");
 /** The host of its own SDKs, and of the short links of its files. */
@@ -40,14 +40,10 @@ export const together: Service = {
         }),
         speechRoute("/v1/audio/speech", find, { kind: "wav", kokoro: true }),
         transcriptionRoute("/v1/audio/transcriptions", find, { urls: true }),
-        { method: "POST", path: "/v1/rerank", respond: rerank },
-        {
-            method: "GET",
-            path: "/v1/models",
-            // The list is the whole body.
-            respond: ({ models }) => json(servedIds(models, "together").map(modelEntry)),
-        },
-        { method: "POST", path: "/v2/videos", respond: submitVideo },
+        post("/v1/rerank", rerank),
+        // The list is the whole body.
+        get("/v1/models", ({ models }) => json(servedIds(models, "together").map(modelEntry))),
+        post("/v2/videos", submitVideo),
         pollRoute({
             path: "/v2/videos/:id",
             report: ({ id, result }, state) => ({

@@ -11,7 +11,7 @@ import { codeError } from "./error-forms.ts";
 import { pollRoute, type Statuses } from "./queue.ts";
 import { jsonBody, servedModel } from "./read-request.ts";
 import { requestedMedia, resultKind } from "./requested-media.ts";
-import type { Service, ServiceRequest } from "./service.ts";
+import { post, type Service, type ServiceRequest } from "./service.ts";
 
 const host = "api.wavespeed.ai";
 const fileHost = "d1q70pf5vjeyhc.cloudfront.net";
@@ -25,7 +25,7 @@ export const wavespeed: Service = {
         ...["/api/v3/predictions/:id/result", "/api/v3/predictions/:id"].map((path) =>
             pollRoute({ path, report: (job, state, request) => envelope(request, job, state, "") }),
         ),
-        { method: "POST", path: "/api/v3/*model", respond: submit },
+        post("/api/v3/*model", submit),
     ],
 };
 

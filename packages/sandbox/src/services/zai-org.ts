@@ -10,7 +10,7 @@ import { chatRoute, ownModel, requiredField } from "./openai-routes.ts";
 import { pollRoute, type Statuses } from "./queue.ts";
 import { jsonBody } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
-import type { Service, ServiceRequest } from "./service.ts";
+import { post, type Service, type ServiceRequest } from "./service.ts";
 
 const fileHost = "mfile.z.ai";
 const find = ownModel("zai-org");
@@ -22,7 +22,7 @@ export const zaiOrg: Service = {
     refuse: openAiError,
     routes: [
         chatRoute("/api/paas/v4/chat/completions", find),
-        { method: "POST", path: "/api/paas/v4/async/images/generations", respond: submit },
+        post("/api/paas/v4/async/images/generations", submit),
         pollRoute({
             path: "/api/paas/v4/async-result/:id",
             report: ({ id, result }, state, { seed }) => ({
@@ -32,7 +32,7 @@ export const zaiOrg: Service = {
                 ...(state === "done" && { image_result: result }),
             }),
         }),
-        { method: "POST", path: "/api/paas/v4/layout_parsing", respond: readDocument },
+        post("/api/paas/v4/layout_parsing", readDocument),
     ],
 };
 

@@ -28,7 +28,8 @@ export function runOn(
         await control?.close();
     });
 
-    for (const { name, sandbox: options } of cases) {
+    for (const { name, sandbox: options, inNode } of cases) {
+        if (inNode && platform !== "node") continue;
         test.concurrent(`${platform}: ${name}`, async () => {
             const sandbox = await control.open(options);
             try {

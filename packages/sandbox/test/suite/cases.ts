@@ -1,25 +1,19 @@
 /** Every case of the suite. */
 
 import type { Case } from "./case.ts";
-import { errorCases } from "./errors.ts";
+import { failureCases } from "./failures.ts";
 import { handlerCases } from "./handler.ts";
 import { formatCases, pairCases } from "./pairs.ts";
 import { queueCases } from "./queues.ts";
-import { responseCases } from "./responses.ts";
-import { retryCases } from "./retries.ts";
 import { streamCases } from "./streams.ts";
-import { timeoutCases } from "./timeouts.ts";
 import { tokenCases } from "./tokens.ts";
 
 /** The cases that a platform's own fetch, streams and timers may fail; the slowest first. */
 export const platformCases: readonly Case[] = [
-    ...queueCases,
-    ...retryCases,
-    ...timeoutCases,
     ...streamCases,
-    ...responseCases,
+    ...queueCases,
+    ...failureCases,
     ...tokenCases,
-    ...errorCases,
     ...handlerCases,
     ...formatCases,
 ];

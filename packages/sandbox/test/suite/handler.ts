@@ -2,8 +2,7 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { Fault } from "../../src/faults/fault.ts";
 import { createHandler, type HandlerOptions, sandboxHeader, sandboxNotice } from "../../src/handler.ts";
-import type { Case } from "./case.ts";
-import { equal, holds, includes } from "./expect.ts";
+import { type Case, equal, holds, includes } from "./case.ts";
 
 const router = "https://router.huggingface.co";
 const authorization = "Bearer hf_test";

@@ -1,8 +1,6 @@
 /** Queued jobs, at every provider that has a queue. */
 import type { Options, ProviderId } from "@callsheet/inference";
-import { clientOf } from "./calls.ts";
-import type { Case, Scene } from "./case.ts";
-import { equal, errorOf, holds, includes } from "./expect.ts";
+import { type Case, clientOf, equal, errorOf, holds, hubToken, includes, type Scene } from "./case.ts";
 
 type Queue = {
     readonly provider: ProviderId;
@@ -85,60 +83,44 @@ const pollsOf = async ({ poll }: Queue, { requests }: Scene) =>
     (await requests()).filter(({ method, url }) => method === "GET" && url.includes(poll));
 
 const atEach = queues.flatMap((queue): Case[] => {
-    const { provider, task } = queue;
-    const name = (what: string) => `queues: ${provider}, ${task}, ${what}`;
+    const { provider, task, held = 0, failed, cancelled } = queue;
+    const named = (what: string, sandbox: Case["sandbox"], run: Case["run"]): Case => ({
+        name: `queues: ${provider}, ${task}, ${what}`,
+        inNode: queue !== fal,
+        sandbox: { queuePolls: 0, ...sandbox },
+        run,
+    });
+    const ending = (end: "failed" | "cancelled" | "never") => ({ fault: { kind: "queue", end } }) as const;
     return [
-        {
-            name: name("a job is polled until it is done"),
-            sandbox: { queuePolls: (queue.held ?? 0) + 1 },
-            run: async (scene) => {
-                const waits: number[] = [];
-                const file = await ask(queue, scene, { onWait: (milliseconds) => waits.push(milliseconds) });
-                holds(file.size > 0, "there is a file");
-                equal(waits.length, 1, "how often it was told of the wait");
-                equal((await pollsOf(queue, scene)).length, 2, "how often it was polled");
-            },
-        },
-        {
-            name: name("a job that fails is an error that says why"),
-            sandbox: { queuePolls: 0, fault: { kind: "queue", end: "failed" } },
-            run: async (scene) => {
-                const error = await errorOf(ask(queue, scene));
-                equal([error.name, error.provider, error.task], ["ProviderApiError", provider, task]);
-                includes(error.message, `The job at ${provider} failed: ${queue.failed}`);
-            },
-        },
-        {
-            name: name("a job that is cancelled is an error"),
-            sandbox: { queuePolls: 0, fault: { kind: "queue", end: "cancelled" } },
-            run: async (scene) => {
-                const error = await errorOf(ask(queue, scene, {}, "key-test"));
-                equal(error.name, "ProviderApiError");
-                includes(error.message, `The job at ${provider} failed: ${queue.cancelled}`);
-            },
-        },
-        {
-            name: name("a job that is never done is waited for no longer than is allowed"),
-            sandbox: { queuePolls: 0, fault: { kind: "queue", end: "never" } },
-            run: async (scene) => {
-                const error = await errorOf(ask(queue, scene, { timeouts: { queue: 300 } }));
-                equal([error.name, error.provider], ["TimeoutError", provider]);
-                includes(error.message, `The job at ${provider} was not done within 0.3 seconds`);
-                includes(error.message, "timeouts: { queue: milliseconds }");
-            },
-        },
-        {
-            name: name("an abort ends the wait at once"),
-            sandbox: { queuePolls: 0, fault: { kind: "queue", end: "never" } },
-            run: async (scene) => {
-                const controller = new AbortController();
-                // By then the wait has begun, and only the abort can end it that fast.
-                const onWait = () => queueMicrotask(() => controller.abort());
-                const error = await errorOf(ask(queue, scene, { signal: controller.signal, onWait }));
-                equal(error.name, "AbortError");
-                equal((await pollsOf(queue, scene)).length, 1, "how often it was polled");
-            },
-        },
+        named("a job is polled until it is done", { queuePolls: held + 1 }, async (scene) => {
+            const waits: number[] = [];
+            const file = await ask(queue, scene, { onWait: (milliseconds) => waits.push(milliseconds) });
+            holds(file.size > 0, "there is a file");
+            equal(waits.length, 1, "how often it was told of the wait");
+            equal((await pollsOf(queue, scene)).length, 2, "how often it was polled");
+        }),
+        ...[["failed", hubToken, failed] as const, ["cancelled", "key-test", cancelled] as const].map(
+            ([end, token, message]) =>
+                named(`a job that is ${end} is an error that says why`, ending(end), async (scene) => {
+                    const error = await errorOf(ask(queue, scene, {}, token));
+                    equal([error.name, error.provider, error.task], ["ProviderApiError", provider, task]);
+                    includes(error.message, `The job at ${provider} failed: ${message}`);
+                }),
+        ),
+        named("a job that is never done is waited for no longer than is allowed", ending("never"), async (scene) => {
+            const error = await errorOf(ask(queue, scene, { timeouts: { queue: 300 } }));
+            equal([error.name, error.provider], ["TimeoutError", provider]);
+            includes(error.message, `The job at ${provider} was not done within 0.3 seconds`);
+            includes(error.message, "timeouts: { queue: milliseconds }");
+        }),
+        named("an abort ends the wait at once", ending("never"), async (scene) => {
+            const controller = new AbortController();
+            // By then the wait has begun, and only the abort can end it that fast.
+            const onWait = () => queueMicrotask(() => controller.abort());
+            const error = await errorOf(ask(queue, scene, { signal: controller.signal, onWait }));
+            equal(error.name, "AbortError");
+            equal((await pollsOf(queue, scene)).length, 1, "how often it was polled");
+        }),
     ];
 });
 
@@ -159,7 +141,7 @@ export const queueCases: readonly Case[] = [
         name: "queues: the call's own time ends the wait, too",
         sandbox: { queuePolls: 0, fault: { kind: "queue", end: "never" } },
         run: async (scene) => {
-            const error = await errorOf(ask(fal, scene, { timeouts: { total: 1000 } }));
+            const error = await errorOf(ask(fal, scene, { timeouts: { total: 300 } }));
             equal(error.name, "TimeoutError");
             includes(error.message, "timeouts: { total: milliseconds }");
         },

@@ -2,9 +2,21 @@
 import type { InferenceError } from "@callsheet/inference";
 import type { Fault } from "../../src/faults/fault.ts";
 import { trapHost } from "../../src/faults/write-response.ts";
-import { chat, chatStream, classify, clientOf, eventsOf, hubToken } from "./calls.ts";
-import type { Case, Scene } from "./case.ts";
-import { equal, errorOf, holds, includes, leaksNothing } from "./expect.ts";
+import {
+    type Case,
+    chat,
+    chatStream,
+    classify,
+    clientOf,
+    equal,
+    errorOf,
+    eventsOf,
+    holds,
+    hubToken,
+    includes,
+    leaksNothing,
+    type Scene,
+} from "./case.ts";
 
 const key = "key-secret0123456789";
 
@@ -77,6 +89,7 @@ const failures: readonly (readonly [string, Fault, (scene: Scene) => Promise<unk
 const untold = failures.map(
     ([what, fault, call]): Case => ({
         name: `tokens: not in the error of ${what}`,
+        inNode: true,
         sandbox: { queuePolls: 0, fault },
         run: async (scene) => {
             const texts = everythingIn(await errorOf(call(scene)));
@@ -115,31 +128,11 @@ const unsendable = ["\n", "\r\nX-Evil: 1", "\0", "\x7f", "\t", "é", "\u2028"].m
     }),
 );
 
-const wrongKinds: readonly (readonly [token: string, provider: "hf-inference" | "auto" | "openai", said: string])[] = [
-    [key, "hf-inference", "hf-inference takes a Hub token, which begins with hf_, and the access token is another key"],
-    [key, "auto", "auto takes a Hub token, which begins with hf_, and the access token is another key"],
-    [hubToken, "openai", "openai takes its own key only, not a Hub token. Pass the key that OPENAI_API_KEY holds"],
-];
-
-const misplaced = wrongKinds.map(
-    ([token, provider, message]): Case => ({
-        name: `tokens: ${provider} is not sent a token of the other kind`,
-        run: async (scene) => {
-            const args = { provider, model: "openai/gpt-5-mini", messages: [{ role: "user", content: "Hello" }] };
-            const error = await errorOf(clientOf(scene, {}, token).chatCompletion(args));
-            equal([error.name, error.provider], ["RoutingError", provider]);
-            includes(error.message, message);
-            equal((await scene.requests()).length, 0, "how many requests there are");
-        },
-    }),
-);
-
 export const tokenCases: readonly Case[] = [
     ...redirects,
     ...foreignJobs,
     ...untold,
     ...unsendable,
-    ...misplaced,
     {
         name: "tokens: a poll of a job that is sent elsewhere is not followed",
         sandbox: { queuePolls: 0, fault: { kind: "redirect", at: "/status" } },

@@ -13,8 +13,6 @@ export type CallOptionHelp = {
     readonly command?: string;
     /** What its value is, in the usage of a flag. Default: the flag's own name. */
     readonly value?: string;
-    /** A former name of its flag, which still works. */
-    readonly formerFlag?: string;
 };
 
 /** The help of every option, by its name. */
@@ -51,7 +49,7 @@ export const callOptionHelp: Readonly<Record<CallOptionName, CallOptionHelp>> = 
         command: "call a server of your own instead of a provider",
         value: "url",
     },
-    keyless: { text: "your own server needs no key", formerFlag: "no-key" },
+    keyless: { text: "your own server needs no key" },
     language: { text: "only programs in this language", command: "js, python or sh" },
     client: { text: "the library that the code uses" },
     beside: { text: "a second library for comparison, in the form js/fetch" },

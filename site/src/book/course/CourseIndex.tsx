@@ -1,14 +1,15 @@
 import { ChapterMark } from "../../frame/components/ChapterMark.tsx";
 import { FactSheet } from "../../frame/components/FactSheet.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
-import { ChapterDrawing } from "../../frame/drawings/ChapterDrawing.tsx";
+import { ChapterDrawing } from "../../frame/drawings/scenes.tsx";
+import type { Chapter } from "../../frame/map/chapters.ts";
 import { sectionNumber } from "../../frame/map/section.ts";
 import type { Language } from "../../languages.ts";
 import { pathOf, teachersPlace } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 import { CourseProgress, GoOn } from "../progress/CourseProgress.tsx";
-import type { ChapterWithQuestions } from "./chapters-with-questions.ts";
+import { componentsIn } from "./read-text.ts";
 
 type Props = { readonly language: Language; readonly chapters: readonly ChapterWithQuestions[] };
 
@@ -102,11 +103,11 @@ function ChapterRow({ chapter }: { readonly chapter: ChapterWithQuestions }) {
                 <a href={pathOf(language, place)}>{title}</a>
             </h3>
             <p>{description}</p>
-            <p className="chapter-facts">
+            <p className="minor">
                 {fill(coursePage.minutes, { minutes: String(minutes) })} · {course.needs}: {needs}
             </p>
             {questions.length > 0 && (
-                <p className="chapter-answers needs-script" data-answers={coursePage.progress.chapter}>
+                <p className="minor needs-script" data-answers={coursePage.progress.chapter}>
                     {fill(coursePage.progress.chapter, none)}
                 </p>
             )}
@@ -121,3 +122,11 @@ export function courseTime(language: Language, minutes: number): string {
     const [hours, rest] = [Math.floor(quarters / 4), (quarters % 4) * 15];
     return fill(rest === 0 ? wholeHours : time, { hours: String(hours), minutes: String(rest) });
 }
+
+/** A chapter with the ids of its questions. */
+type ChapterWithQuestions = Chapter & { readonly questions: readonly string[] };
+
+export const withQuestions = (chapter: Chapter): ChapterWithQuestions => ({
+    ...chapter,
+    questions: componentsIn("Check", chapter.text, chapter.id).map(({ properties }) => properties["id"] ?? ""),
+});

@@ -8,10 +8,10 @@ import type { Language } from "../../languages.ts";
 import { lessonPlace, pathOf } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { AnswerList } from "./AnswerList.tsx";
-import { answersIn } from "./answers.ts";
 import { courseTime } from "./CourseIndex.tsx";
 import { exercisesIn, isTaught, lessonMinutes, minutesOf, nameOfChapter } from "./lessons.ts";
+import { answersIn } from "./read-text.ts";
+import { AnswerList } from "./TaughtChapter.tsx";
 
 type Props = { readonly language: Language; readonly chapters: readonly Chapter[] };
 

@@ -2,7 +2,10 @@ import { HighlightedCode, TextWithCode } from "@callsheet/react/parts";
 import type { ReactNode } from "react";
 import { fileLanguage } from "../../frame/code/file-language.ts";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
+import { FactSheet } from "../../frame/components/FactSheet.tsx";
 import { proseComponents } from "../../frame/components/prose.tsx";
+import { ChapterDrawing } from "../../frame/drawings/scenes.tsx";
+import type { Section } from "../../frame/map/section.ts";
 import type { Language } from "../../languages.ts";
 import { ProgramFields } from "../../run/panel/ProgramFields.tsx";
 import { fieldsOf } from "../../run/panel/program-fields.ts";
@@ -10,8 +13,8 @@ import { RunRow } from "../../run/panel/RunRow.tsx";
 import { strings } from "../../words/strings.ts";
 import { Exercise } from "../exercises/Exercise.tsx";
 import { snippetIn } from "../guides/guide-components.tsx";
+import { codeShown, fileName, fileNames } from "./chapter-programs.ts";
 import { programFile } from "./program-files.ts";
-import { codeShown, fileName, fileNames } from "./program-parts.ts";
 import { chapterSnippetOf } from "./readable-ending.ts";
 
 /** The components that render the elements of a chapter. @param id of its file, `gu/course/chapter3/1` */
@@ -87,7 +90,7 @@ function checkIn(language: Language) {
                 </p>
                 {children}
                 {/* The stored answer; needs a script: see book/progress/track-progress.ts. */}
-                <p className="check-state needs-script" data-not-content="">
+                <p className="check-state minor needs-script" data-not-content="">
                     {answerStates.map((state) => (
                         <span key={state} data-answer={state} hidden={state !== "none"}>
                             {coursePage.progress.check[state]}
@@ -104,4 +107,31 @@ function checkIn(language: Language) {
         ),
         Why: ({ children }: { readonly children?: ReactNode }) => <div className="check-why">{children}</div>,
     };
+}
+
+type Props = {
+    readonly section: Section;
+    readonly title: string;
+    readonly description: string;
+    readonly minutes: number;
+    readonly needs: string;
+};
+
+/** The head of a chapter, styled like a call sheet: title, position, duration, requirements. */
+export function ChapterHead({ section, title, description, minutes, needs }: Props) {
+    const { course } = strings[section.language];
+    const facts = [
+        { name: course.chapter, value: section.chapter },
+        { name: course.section, value: section.section },
+        { name: course.time, value: `${minutes} ${course.minutes}` },
+        { name: course.needs, value: needs },
+    ];
+    return (
+        <header className="chapter-head">
+            <h1>{title}</h1>
+            <p className="lead">{description}</p>
+            {section.section === 1 && <ChapterDrawing chapter={section.chapter} language={section.language} />}
+            <FactSheet facts={facts} />
+        </header>
+    );
 }

@@ -1,9 +1,12 @@
 /** Reads chapters from the repository, outside an Astro build. */
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { exerciseIn } from "@callsheet/exercises/files";
+import { parse } from "yaml";
 import { sectionOf } from "../../frame/map/section.ts";
+import { fallbackLanguage } from "../../languages.ts";
+import { inLanguage } from "./chapter-programs.ts";
 import type { ChapterSource } from "./notebook-cells.ts";
 
 export type ChapterFile = {
@@ -35,10 +38,19 @@ export function chapterFiles(): readonly ChapterFile[] {
  * Returns a function that reads a file shown by a chapter, like `programFile` on pages.
  * @param file the chapter's own
  */
-export const chapterFileReader =
-    (file: string) =>
-    (name: string): string =>
-        readFile(name.startsWith("examples/") ? name : join(dirname(file), name));
+export function chapterFileReader(file: string): (name: string) => string {
+    const [language = "", course, chapter] = file.slice(content.length).split("/");
+    const translations = `${content}${language}/course/programs.yaml`;
+    const strings = existsSync(join(repositoryFolder, translations)) ? parse(readFile(translations)) : null;
+    return (name) =>
+        name.startsWith("examples/")
+            ? readFile(name)
+            : inLanguage(
+                  readFile(`${content}${fallbackLanguage}/${course}/${chapter}/${name}`),
+                  `${chapter}/${name}`,
+                  strings,
+              );
+}
 
 /** A chapter as input for its notebook. */
 export function sourceOf({ id, file, markdown }: ChapterFile): ChapterSource {

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { programsShown } from "./chapter-programs.ts";
+import { describe, expect, test } from "vitest";
+import { partOf, programsShown, withoutMarks } from "./chapter-programs.ts";
 import { isComponent, readText } from "./read-text.ts";
 
 const files: Readonly<Record<string, string>> = {
@@ -44,4 +44,41 @@ test("what is no program of the chapter's own is not run: texts, pages, and part
             '<Program file="examples/notes/notes.txt" />\n\n<Program file="examples/notes/helper.py" part="find" />\n\n<Figure name="kites" />',
         ),
     ).toEqual([]);
+});
+
+const program = `import os
+
+def ask():
+    # region loop
+    for _ in range(2):
+
+        print("?")
+    # endregion
+
+
+# region call
+ask()
+# endregion
+`;
+
+describe("partOf", () => {
+    test("gives what stands between the marks, as far left as it can", () => {
+        expect(partOf(program, "loop")).toBe('for _ in range(2):\n\n    print("?")');
+        expect(partOf(program, "call")).toBe("ask()");
+        expect(partOf("// region a\nlet x;\n// endregion", "a")).toBe("let x;");
+    });
+
+    test.each(["missing", "ask"])("refuses a part that is not there: %s", (name) => {
+        expect(() => partOf(program, name)).toThrow(`There is no part "${name}"`);
+    });
+
+    test("refuses a part without an end", () => {
+        expect(() => partOf("# region a\nx = 1\n", "a")).toThrow("begins and ends");
+    });
+});
+
+test("without its marks a program is the same program", () => {
+    expect(withoutMarks(program)).toBe(
+        'import os\n\ndef ask():\n    for _ in range(2):\n\n        print("?")\n\n\nask()\n',
+    );
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { InferenceClient } from "@callsheet/inference";
 import { createHandler } from "@callsheet/sandbox/handler";
 import { describe, expect, test } from "vitest";
-import { moods } from "../../frame/drawings/chapter2.tsx";
+import { moods } from "../../frame/drawings/Figure.tsx";
 import { languages } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import { isComponent, readText } from "./read-text.ts";

@@ -11,9 +11,10 @@ import { exercisesOfChapter } from "../exercises/exercises-in.ts";
 import { finderOfForms, readNames, unknownWordsIn } from "../glossary/terminology.ts";
 import { formsOf } from "../glossary/terms.ts";
 import { termsIn } from "../glossary/terms-in.ts";
-import { answersIn } from "./answers.ts";
+import { courseTime } from "./CourseIndex.tsx";
 import { chapterFiles } from "./chapter-files.ts";
 import { exercisesIn, exercisesLeft, isTaught, lessonMinutes, lessonOn, subjectsOf } from "./lessons.ts";
+import { answersIn } from "./read-text.ts";
 import { headingsOfTaught, TaughtChapter } from "./TaughtChapter.tsx";
 
 const chapters = chapterFiles().map(({ id, markdown: text }) => ({ ...sectionOf(id), id, text }));
@@ -120,3 +121,9 @@ function textOf(html: string): string {
         .replaceAll(/<[^>]*>/g, "")
         .replaceAll(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => characters[name] ?? whole);
 }
+
+test("the time of the course is said to a quarter of an hour", () => {
+    expect(courseTime("en", 227)).toBe("About 3 hours 45 minutes");
+    expect(courseTime("gu", 227)).toBe("લગભગ 3 કલાક 45 મિનિટ");
+    expect(courseTime("en", 235)).toBe("About 4 hours");
+});

@@ -7,8 +7,7 @@ import { pathOf } from "../../routes.ts";
 import type { lessons as words } from "../../words/en/lessons.ts";
 import { strings } from "../../words/strings.ts";
 import { exerciseIn } from "../exercises/exercises-in.ts";
-import { answersIn } from "./answers.ts";
-import { componentsIn, readText } from "./read-text.ts";
+import { answersIn, componentsIn, readText } from "./read-text.ts";
 
 export type LessonStep = {
     readonly minutes: number;

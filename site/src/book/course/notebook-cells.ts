@@ -1,7 +1,7 @@
 /** Converts a chapter to the cells of a notebook, in the order of the page. */
-
 import type { Exercise } from "@callsheet/exercises";
 import { hubTokenVariable } from "@callsheet/inference/providers";
+import { notebookText } from "@callsheet/react/generator/core";
 import { clients } from "@callsheet/snippets";
 import type { MdastNode } from "satteri";
 import { type Block, type Place, placeText } from "../../frame/code/blocks.ts";
@@ -9,10 +9,8 @@ import type { Language } from "../../languages.ts";
 import { filesIn } from "../../run/panel/runnable-call.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { checkFunction, notebookExercise } from "../exercises/notebook-exercise.ts";
-import { type ChapterProgram, programsShown } from "./chapter-programs.ts";
-import { checkAsMarkdown, fenced, markdownOf } from "./notebook-markdown.ts";
-import { codeShown, fileName } from "./program-parts.ts";
+import { type ChapterProgram, codeShown, fileName, programsShown } from "./chapter-programs.ts";
+import { checkAsMarkdown, checkFunction, fenced, markdownOf, notebookExercise } from "./notebook-markdown.ts";
 import {
     type Component,
     childrenOf,
@@ -38,7 +36,7 @@ export type ChapterSource = {
     readonly readExercise: (id: string) => Exercise;
 };
 
-export type Cell = MarkdownCell | CodeCell;
+type Cell = MarkdownCell | CodeCell;
 
 type MarkdownCell = { readonly kind: "markdown"; readonly id: string; readonly source: string };
 
@@ -305,3 +303,19 @@ if not os.environ.get("${hubTokenVariable}"):
         token = None
     os.environ["${hubTokenVariable}"] = token or getpass("${hubTokenVariable}: ")
     del token`;
+
+/**
+ * The notebook file of a chapter. It does not depend on the site's address: links to pages of the site become text.
+ * @throws Error, with its position, if the chapter contains something that cannot become a cell
+ */
+export const notebookOf = (source: ChapterSource): string => notebookWith(source, cellsOf(source));
+
+/** The notebook file of a chapter with these cells. @param cells as `cellsOf` returns them */
+export const notebookWith = ({ language }: ChapterSource, cells: readonly Cell[]): string =>
+    notebookText(
+        cells.map((cell) => (cell.kind === "code" && cell.mayFail ? { ...cell, fails: true } : cell)),
+        { title: titleOf(cells), language },
+    );
+
+/** The title: the first cell begins with it. */
+const titleOf = ([first]: readonly Cell[]): string => /^# (.*)$/m.exec(first?.source ?? "")?.[1] ?? "";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { placeInBlock, placeText } from "../../frame/code/blocks.ts";
-import { blocksIn, componentsIn, readText } from "./read-text.ts";
+import { chapterFiles } from "./chapter-files.ts";
+import { answersIn, blocksIn, componentsIn, readText } from "./read-text.ts";
 
 const blocks = (...lines: string[]) => blocksIn(lines.join("\n"), "1.mdx").map(({ kind, text }) => ({ kind, text }));
 
@@ -80,4 +81,40 @@ test("a text has a head, headings, links, and prose without code", () => {
     expect(text.headings).toEqual([{ level: 2, id: "end", text: "The end" }]);
     expect(text.links).toEqual(["/en/tasks"]);
     expect(text.prose.join("")).toBe("See this  and\nthat.");
+});
+
+const check = `# Title
+
+<Check id="who" question="Who runs \`f\`?">
+<Choice>The model.</Choice>
+<Choice correct>Your \`program\`.</Choice>
+<Why>It *only* asks for \`f\`, see [tools](/en/guides/tools).</Why>
+</Check>
+`;
+
+describe("the answers of a chapter", () => {
+    test("are the right choice and the reason, with their code", () => {
+        expect(answersIn(check)).toEqual([
+            {
+                id: "who",
+                question: "Who runs `f`?",
+                answer: "Your `program`.",
+                why: "It only asks for `f`, see tools.",
+            },
+        ]);
+    });
+
+    test("must be there", () => {
+        expect(() => answersIn(check.replace(" correct", ""))).toThrow(
+            'The question "Who runs `f`?" has no right choice',
+        );
+    });
+
+    test("are there for every question of the book", () => {
+        for (const { id, markdown } of chapterFiles()) {
+            const answers = answersIn(markdown);
+            expect(answers).toHaveLength(componentsIn("Check", markdown, id).length);
+            for (const { answer, why } of answers) expect([answer, why], id).not.toContain("");
+        }
+    });
 });

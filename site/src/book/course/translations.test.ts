@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { sectionOf } from "../../frame/map/section.ts";
 import { languages } from "../../languages.ts";
 import { snippetOf } from "../guides/snippet-of.ts";
+import { chapterFileReader } from "./chapter-files.ts";
+import { inLanguage } from "./chapter-programs.ts";
 import { isBlock, isComponent, readText, type Text } from "./read-text.ts";
 
 const content = new URL("../../content/", import.meta.url);
@@ -52,13 +55,6 @@ function shapeOf(value: unknown): unknown {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)]));
 }
 
-/** The files beside a chapter, by name. */
-const filesBeside = (language: string, place: string): ReadonlyMap<string, string> => {
-    const folder = new URL(`${language}/${place.replace(/\/[^/]*$/, "/")}`, content);
-    const names = readdirSync(folder).filter((name) => !name.endsWith(".mdx"));
-    return new Map(names.sort().map((name) => [name, readFileSync(new URL(name, folder), "utf8")]));
-};
-
 /** The links to pages of the site, without their language prefix. */
 const pagesOf = (language: string, { links }: Text): string[] =>
     links
@@ -95,15 +91,6 @@ describe("every chapter", () => {
             for (const { translation } of translations) expect(stepsOf(translation)).toEqual(steps);
         });
 
-        test("has programs that differ between languages in texts and comments alone", () => {
-            const files = filesBeside("gu", place);
-            for (const language of languages) {
-                const others = filesBeside(language, place);
-                expect([...others.keys()]).toEqual([...files.keys()]);
-                for (const [name, text] of files) expect(codeOf(others.get(name) ?? "")).toEqual(codeOf(text));
-            }
-        });
-
         test("prints programs that the generator has", () => {
             for (const { translation } of translations) {
                 const snippets = translation.items.filter(isComponent).filter(({ name }) => name === "Snippet");
@@ -133,6 +120,29 @@ describe("every chapter", () => {
             }
         });
     });
+});
+
+describe("the programs of the course", () => {
+    const programs = readdirSync(new URL("en/course/", content), { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".py"))
+        .map((name) => ({ name, program: readFileSync(new URL(`en/course/${name}`, content), "utf8") }));
+    const strings: Record<string, Record<string, string>> = parse(
+        readFileSync(new URL("gu/course/programs.yaml", content), "utf8"),
+    );
+
+    test("all have Gujarati texts", () => {
+        expect(Object.keys(strings)).toEqual(programs.map(({ name }) => name).sort());
+    });
+
+    test.each(programs)(
+        "$name differs in Gujarati in texts and comments alone, and has each of them",
+        ({ name, program }) => {
+            const other = inLanguage(program, name, strings);
+            expect(codeOf(other)).toEqual(codeOf(program));
+            for (const text of Object.keys(strings[name] ?? {})) expect(program).toContain(text);
+            expect(chapterFileReader(`site/src/content/gu/course/${name}`)(name.replace(/.*\//, ""))).toBe(other);
+        },
+    );
 });
 
 /** A Python program without the contents of its strings and comments. */

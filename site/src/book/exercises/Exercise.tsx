@@ -5,7 +5,7 @@ import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import type { Language } from "../../languages.ts";
 import { RunRow } from "../../run/panel/RunRow.tsx";
 import { strings } from "../../words/strings.ts";
-import { CheckControls } from "./CheckControls.tsx";
+import { CheckControls } from "./ExerciseCheck.tsx";
 import { exerciseData, pageLanguageOf } from "./exercise-data.ts";
 import { exerciseIn } from "./exercises-in.ts";
 import { OrderLines } from "./OrderLines.tsx";
@@ -27,7 +27,7 @@ export function Exercise({ language, id }: Props) {
             data-kind={kind}
             data-exercise={JSON.stringify(data)}
         >
-            <p className="exercise-kind">
+            <p className="exercise-kind minor">
                 {kindLabel(kind, language)} · {minutesLabel(minutes, language)}
             </p>
             <h3 id={`exercise-${name}-title`}>

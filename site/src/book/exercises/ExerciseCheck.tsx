@@ -1,6 +1,7 @@
 import { type Advice, adviceOn, checkLabels, judge } from "@callsheet/exercises";
 import { TextWithCode } from "@callsheet/react/parts";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Language } from "../../languages.ts";
 import { DownloadPrompt } from "../../run/panel/DownloadPrompt.tsx";
 import type { OpenedProgram } from "../../run/panel/opened-program.ts";
 import { PanelContext } from "../../run/panel/panel-context.ts";
@@ -11,10 +12,8 @@ import type { RunEvent } from "../../run/protocol.ts";
 import { pageRunner } from "../../run/run.ts";
 import type { ExerciseStrings } from "../../words/en/exercises.ts";
 import { fill } from "../../words/format.ts";
-import { CheckControls } from "./CheckControls.tsx";
-import { ExerciseAdvice } from "./ExerciseAdvice.tsx";
+import { exerciseDone } from "../progress/progress.ts";
 import type { ExerciseData } from "./exercise-data.ts";
-import { exerciseDone } from "./exercise-done.ts";
 import { gatherEvidence, NotRunError, type OwnProgram } from "./gather-evidence.ts";
 
 type Props = {
@@ -33,8 +32,8 @@ type State =
     | { readonly phase: "wrong"; readonly advice: Advice; readonly problem: Problem | undefined }
     | { readonly phase: "failed"; readonly problem: Problem | undefined };
 
-/** Larger downloads need the reader's consent, in bytes. */
-const maxUnasked = 1_000_000;
+/** In bytes. */
+const maxDownloadWithoutConsent = 1_000_000;
 
 /** Judges the reader's program, and says what was seen, what was expected, and what to try. */
 export function ExerciseCheck({ exercise, program, words, checksAtOnce }: Props) {
@@ -55,7 +54,7 @@ export function ExerciseCheck({ exercise, program, words, checksAtOnce }: Props)
         tell({ phase: "checking", status: words.checking });
         const sample = { ...own, files: [], environment: {}, network: "sandbox" } as const;
         const bytes = await pageRunner.sizeToLoad(sample, stop.signal);
-        if (bytes > maxUnasked && !mayDownload) return tell({ phase: "asking", bytes });
+        if (bytes > maxDownloadWithoutConsent && !mayDownload) return tell({ phase: "asking", bytes });
         const onEvent = (event: RunEvent): void => {
             const status = statusOf(event, words, program);
             if (status !== undefined) tell({ phase: "checking", status });
@@ -156,4 +155,77 @@ function statusOf(event: RunEvent, words: ExerciseStrings, { words: panel }: Ope
     }
     if (event.kind === "step") return panel.steps[event.step];
     return event.kind === "started" ? words.checking : undefined;
+}
+
+type ControlsProps = {
+    readonly words: Pick<ExerciseStrings, "check" | "stop">;
+    readonly isChecking?: boolean;
+    /** What happens, for screen readers too. */
+    readonly status?: string;
+    /** Absent on the static page, where the first press loads what judges. */
+    readonly onPress?: () => void;
+    readonly children?: ReactNode;
+};
+
+/** The button that judges an exercise, and what follows it. */
+export const CheckControls = ({ words, isChecking = false, status = "", onPress, children }: ControlsProps) => (
+    <>
+        <button
+            type="button"
+            className="run-button"
+            data-exercise-press=""
+            data-running={isChecking ? "" : undefined}
+            onClick={onPress}
+        >
+            {isChecking ? words.stop : words.check}
+        </button>
+        <p className="exercise-status" role="status" data-exercise-status="">
+            {status}
+        </p>
+        {children}
+    </>
+);
+
+type AdviceProps = {
+    readonly advice: Advice;
+    readonly language: Language;
+    readonly words: Pick<ExerciseStrings, "nextHint" | "lastHint">;
+};
+
+/** What was seen, what was expected, why it matters, and hints, one after another. */
+function ExerciseAdvice({ advice: { seen, expected, why, hints }, language, words }: AdviceProps) {
+    const [shown, setShown] = useState(1);
+    const labels = checkLabels[language];
+    const parts = [
+        [labels.seen, seen],
+        [labels.expected, expected],
+        [labels.why, why],
+    ] as const;
+    return (
+        <div className="exercise-advice">
+            <dl>
+                {parts.map(([name, text]) => (
+                    <div key={name}>
+                        <dt>{name}</dt>
+                        <dd>
+                            <TextWithCode text={text} />
+                        </dd>
+                    </div>
+                ))}
+            </dl>
+            <p className="minor">{labels.hint}</p>
+            <ol className="exercise-hints" aria-live="polite">
+                {hints.slice(0, shown).map((hint) => (
+                    <li key={hint}>
+                        <TextWithCode text={hint} />
+                    </li>
+                ))}
+            </ol>
+            {shown < hints.length && (
+                <button type="button" className="run-small" onClick={() => setShown(shown + 1)}>
+                    {shown + 1 < hints.length ? words.nextHint : words.lastHint}
+                </button>
+            )}
+        </div>
+    );
 }

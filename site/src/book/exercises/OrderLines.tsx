@@ -13,14 +13,14 @@ import {
     arrayMove,
     SortableContext,
     sortableKeyboardCoordinates,
+    useSortable,
     verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { useEffect, useState } from "react";
 import type { RunSession } from "../../run/panel/run-session.ts";
 import type { ExerciseStrings } from "../../words/en/exercises.ts";
 import { fill } from "../../words/format.ts";
-import { ChosenLine, CodeLines } from "./ChosenLine.tsx";
-import { type LinesToChoose, linesIn, programOf } from "./order.ts";
+import { type LinesToChoose, linesIn, programOf } from "./exercise-data.ts";
 
 type Words = ExerciseStrings["order"];
 type Props = {
@@ -66,7 +66,7 @@ export function OrderLines({ order, words, chosen = [], said = "", onChange = ()
             <div className="order-program">
                 <CodeLines text={order.before} />
                 {chosen.length === 0 ? (
-                    <p className="order-empty">{words.empty}</p>
+                    <p className="order-empty minor">{words.empty}</p>
                 ) : (
                     <DndContext
                         sensors={sensors}
@@ -112,7 +112,7 @@ export function OrderLines({ order, words, chosen = [], said = "", onChange = ()
                     </li>
                 ))}
             </ul>
-            {left.length === 0 && <p className="order-empty">{words.noneLeft}</p>}
+            {left.length === 0 && <p className="order-empty minor">{words.noneLeft}</p>}
             <p className="unseen" role="status">
                 {said}
             </p>
@@ -146,3 +146,48 @@ export function OpenedOrder({ order, words, session, pressed }: OpenedProps) {
     }, []);
     return <OrderLines order={order} words={words} chosen={chosen} said={said} onChange={change} />;
 }
+
+type ChosenLineProps = {
+    readonly line: string;
+    readonly words: ExerciseStrings["order"];
+    readonly isFirst: boolean;
+    readonly isLast: boolean;
+    readonly onMove: (by: -1 | 1) => void;
+    readonly onRemove: () => void;
+};
+
+/** A line of the reader's program: it can be dragged, and has buttons that do the same. */
+function ChosenLine({ line, words, isFirst, isLast, onMove, onRemove }: ChosenLineProps) {
+    const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+        id: line,
+        attributes: { roleDescription: words.draggable },
+    });
+    const named = (template: string): string => fill(template, { line: line.trim() });
+    const style = transform ? { transform: `translate3d(0, ${transform.y}px, 0)`, transition } : { transition };
+    return (
+        <li ref={setNodeRef} style={style} data-dragged={isDragging ? "" : undefined}>
+            <span className="order-line" {...attributes} {...listeners}>
+                <CodeLines text={line} />
+            </span>
+            <span className="order-buttons">
+                <button type="button" aria-label={named(words.up)} disabled={isFirst} onClick={() => onMove(-1)}>
+                    ↑
+                </button>
+                <button type="button" aria-label={named(words.down)} disabled={isLast} onClick={() => onMove(1)}>
+                    ↓
+                </button>
+                <button type="button" aria-label={named(words.remove)} onClick={onRemove}>
+                    ✕
+                </button>
+            </span>
+        </li>
+    );
+}
+
+/** Lines of a program, or nothing. */
+const CodeLines = ({ text }: { readonly text: string }) =>
+    text.trim() === "" ? null : (
+        <code className="order-code" lang="en" dir="ltr" translate="no">
+            {text}
+        </code>
+    );

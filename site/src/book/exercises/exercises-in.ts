@@ -3,7 +3,7 @@ import { type Exercise, readExercise } from "@callsheet/exercises";
 import { parse } from "yaml";
 import type { Language } from "../../languages.ts";
 
-const files = import.meta.glob<string>("../../../../exercises/chapter*/*/*.yaml", {
+const files = import.meta.glob<string>("../../../../exercises/chapter*/*.yaml", {
     query: "?raw",
     import: "default",
     eager: true,
@@ -11,25 +11,25 @@ const files = import.meta.glob<string>("../../../../exercises/chapter*/*/*.yaml"
 
 const folder = "../../../../exercises/";
 
-/** The ids of all exercises, such as `chapter3/keep-talking`. */
-const ids = Object.keys(files)
-    .filter((path) => path.endsWith("/exercise.yaml"))
-    .map((path) => path.slice(folder.length, -"/exercise.yaml".length));
-
-const read = (id: string, name: string): unknown => {
-    const text = files[`${folder}${id}/${name}.yaml`];
-    if (text === undefined) throw new Error(`There is no file exercises/${id}/${name}.yaml.`);
-    return parse(text);
-};
+const known = new Map<string, Exercise>();
 
 /**
- * An exercise in a language.
+ * An exercise in a language, read once: a chapter, its notebook, and its page for teachers show the same.
  * @param id its chapter and name, such as `chapter3/keep-talking`
  * @throws Error if there is none
  */
-export const exerciseIn = (language: Language, id: string): Exercise =>
-    readExercise(id, read(id, "exercise"), read(id, language));
+export function exerciseIn(language: Language, id: string): Exercise {
+    const key = `${language}/${id}`;
+    const text = files[`${folder}${id}.yaml`];
+    if (text === undefined) throw new Error(`There is no exercise ${id}.`);
+    const exercise = known.get(key) ?? readExercise(id, parse(text), language);
+    known.set(key, exercise);
+    return exercise;
+}
 
 /** The exercises of a chapter, by its number. */
 export const exercisesOfChapter = (language: Language, chapter: number): readonly Exercise[] =>
-    ids.filter((id) => id.startsWith(`chapter${chapter}/`)).map((id) => exerciseIn(language, id));
+    Object.keys(files)
+        .map((path) => path.slice(folder.length, -".yaml".length))
+        .filter((id) => id.startsWith(`chapter${chapter}/`))
+        .map((id) => exerciseIn(language, id));

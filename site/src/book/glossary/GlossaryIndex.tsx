@@ -1,8 +1,8 @@
 import { Heading } from "../../frame/components/Heading.tsx";
-import { factsOfLanguage, type Language } from "../../languages.ts";
+import { factsOfLanguage, type Language, langOf } from "../../languages.ts";
 import { FilterForm, NothingFound } from "../../reference/FilterForm.tsx";
+import { glossaryPlace, pathOf } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
-import { englishOf, TermName } from "./TermName.tsx";
 import { anchorOf, type Term } from "./terms.ts";
 import { termsIn } from "./terms-in.ts";
 
@@ -31,13 +31,13 @@ export function GlossaryIndex({ language }: { readonly language: Language }) {
     );
 }
 
-const Entry = ({ language, term }: { readonly language: Language; readonly term: Term }) => (
+const Entry = ({ language, term }: TermProps) => (
     <div className="glossary-term" data-row="">
         <Heading level={3} id={anchorOf(term.id)}>
             <TermName language={language} term={term} />
         </Heading>
         {englishOf(term) !== undefined && (
-            <p className="term-english" lang="en">
+            <p className="minor" lang="en">
                 {englishOf(term)}
             </p>
         )}
@@ -57,3 +57,71 @@ export function termsByLetter(
     );
     return [...Map.groupBy(termsInOrder, ({ term }) => term.slice(0, 1).toUpperCase())];
 }
+
+type Props = {
+    readonly language: Language;
+    /** The ids of the terms that are marked in the chapter. */
+    readonly ids: readonly string[];
+};
+
+const heading = "words-of-this-chapter";
+
+export const headingsOfTerms = (language: Language, ids: readonly string[]) =>
+    ids.length > 0 ? [{ depth: 2, slug: heading, text: strings[language].course.terms }] : [];
+
+/** The meanings of the terms of a chapter. They are not indexed here: the search finds them in the glossary. */
+export function ChapterTerms({ language, ids }: Props) {
+    const terms = ids.map((id) => {
+        const term = termsIn(language).find((other) => other.id === id);
+        if (!term) throw new Error(`The glossary has no ${id} in ${language}.`);
+        return term;
+    });
+    if (terms.length === 0) return null;
+    return (
+        <section className="chapter-terms" data-not-content="">
+            <Heading level={2} id={heading} text={strings[language].course.terms} />
+            <dl>
+                {terms.map((term) => (
+                    <div key={term.id} id={anchorOf(term.id)}>
+                        <dt>
+                            <a href={`${pathOf(language, glossaryPlace)}#${anchorOf(term.id)}`}>
+                                <TermName language={language} term={term} />
+                            </a>
+                        </dt>
+                        {englishOf(term) !== undefined && (
+                            <dd className="term-english minor" lang="en">
+                                {englishOf(term)}
+                            </dd>
+                        )}
+                        <dd>{term.meaning}</dd>
+                    </div>
+                ))}
+            </dl>
+            <TermMeaning />
+        </section>
+    );
+}
+
+/**
+ * The popover for the meaning of a term, as a template that `behaviours/terms.ts` fills. It is `manual`, because an
+ * `auto` popover would close at every tap, and a second tap would look like the first.
+ */
+const TermMeaning = () => (
+    <template data-term-meaning="">
+        <div id="term-meaning" className="term-meaning" popover="manual" role="tooltip">
+            <p className="term-name" data-from="dt a" />
+            <p className="term-english minor" lang="en" data-from=".term-english" />
+            <p data-from="dd:last-child" />
+        </div>
+    </template>
+);
+
+type TermProps = { readonly language: Language; readonly term: Term };
+
+/** A term as it is written; one in Latin letters is marked as English. */
+const TermName = ({ language, term: { term, lang = langOf(language, term) } }: TermProps) =>
+    lang === undefined ? term : <span lang={lang}>{term}</span>;
+
+/** The English name of a term, if it is another word. */
+const englishOf = ({ term, english = term }: Term): string | undefined =>
+    english.toLowerCase() === term.toLowerCase() ? undefined : english;

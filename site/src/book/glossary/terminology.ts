@@ -3,7 +3,7 @@
 import { z } from "astro/zod";
 import { parse } from "yaml";
 import { isComponent, readFrontmatter, readText } from "../course/read-text.ts";
-import { type Found, finderOf } from "./find-terms.ts";
+import { type Found, finderOf } from "./mark-terms.ts";
 
 const withoutCode = (text: string): string => text.replaceAll(/`[^`]*`/g, " ");
 

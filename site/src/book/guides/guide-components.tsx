@@ -1,8 +1,13 @@
+import { HighlightedCode } from "@callsheet/react/parts";
 import type { ReactNode } from "react";
+import { fileLanguage } from "../../frame/code/file-language.ts";
+import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import { proseComponents } from "../../frame/components/prose.tsx";
 import type { Language } from "../../languages.ts";
-import { GeneratorLink } from "../../reference/GeneratorLink.tsx";
-import { SnippetPanels } from "../../reference/SnippetPanels.tsx";
+import { GeneratorLink, SnippetPanels } from "../../reference/SnippetPanels.tsx";
+import { strings } from "../../words/strings.ts";
+import { codeShown, fileName } from "../course/chapter-programs.ts";
+import { exampleFile } from "../course/program-files.ts";
 import { type SnippetProps, snippetOf } from "./snippet-of.ts";
 
 type PreProps = { readonly "data-language"?: string; readonly children?: ReactNode };
@@ -35,5 +40,31 @@ export const snippetIn = (language: Language, read = snippetOf) =>
                 <SnippetPanels language={language} id={id} programs={programs} hasFields />
                 <GeneratorLink language={language} query={programs.query} />
             </>
+        );
+    };
+
+/** The components of a page about an integration: commands to type, files of example projects, and generated programs. */
+export const integrationComponents = (language: Language) => ({
+    ...proseComponents(language),
+    Example: exampleIn(language),
+    Snippet: snippetIn(language),
+});
+
+type ExampleProps = {
+    /** Its path from the root of the repository: `examples/…`. */
+    readonly file: string;
+    /** Shows only this region of the file. */
+    readonly part?: string;
+};
+
+/** `<Example>`: a file of an example project, or a part of it. */
+const exampleIn = (language: Language) =>
+    function Example({ file, part }: ExampleProps) {
+        const code = codeShown(exampleFile(file), part);
+        const kind = fileLanguage(file);
+        return (
+            <CodeBlock kind={kind ?? "text"} name={fileName(file)} strings={strings[language].code}>
+                {kind ? <HighlightedCode code={code} language={kind} /> : <code>{code}</code>}
+            </CodeBlock>
         );
     };

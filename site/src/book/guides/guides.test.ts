@@ -8,9 +8,9 @@ import { pagesIn } from "../../frame/map/navigation.ts";
 import { siteMap } from "../../frame/map/site-map.ts";
 import { type Language, languages } from "../../languages.ts";
 import { errorsPlace, guidePlace, integrationPlace, type Place } from "../../routes.ts";
-import { codeShown } from "../course/program-parts.ts";
+import { codeShown } from "../course/chapter-programs.ts";
+import { exampleFile } from "../course/program-files.ts";
 import { blocksIn, componentsIn, readText } from "../course/read-text.ts";
-import { exampleFile } from "../integrations/integration-components.tsx";
 import { type SnippetProps, snippetOf } from "./snippet-of.ts";
 
 const content = new URL("../../content/", import.meta.url);

@@ -5,12 +5,11 @@ import { clients } from "@callsheet/snippets";
 import peer from "../../../../reports/peer.json";
 import reports from "../../../../reports/proof.json";
 import { type Count, cellsOf, sumOf } from "../../../../reports/proof.ts";
-import { HomeDrawing } from "../../frame/drawings/HomeDrawing.tsx";
+import { HomeDrawing } from "../../frame/drawings/scenes.tsx";
 import type { Language } from "../../languages.ts";
-import { GeneratorLink } from "../../reference/GeneratorLink.tsx";
 import { exampleIn } from "../../reference/local-examples.ts";
 import { type Programs, programsOf } from "../../reference/programs.ts";
-import { SnippetPanels } from "../../reference/SnippetPanels.tsx";
+import { GeneratorLink, SnippetPanels } from "../../reference/SnippetPanels.tsx";
 import {
     coursePlace,
     firstChapter,

@@ -3,7 +3,7 @@ import type { Language } from "../../languages.ts";
 import { coursePlace, type Place, pathOf } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import type { Chapter } from "./tally.ts";
+import type { Chapter } from "./progress.ts";
 
 type Props = { readonly language: Language; readonly chapters: readonly Chapter[] };
 
@@ -32,7 +32,7 @@ export function CourseProgress({ language, chapters }: Props) {
                     </div>
                 ))}
             </dl>
-            <p className="progress-kept">{progress.kept}</p>
+            <p className="minor">{progress.kept}</p>
             <div className="course-clear">
                 <button className="button" type="button" aria-haspopup="dialog" data-clear-progress="clear-progress">
                     {progress.clear}
@@ -74,7 +74,7 @@ function ProgressStatus({ language }: { readonly language: Language }) {
     const { refused, cleared } = strings[language].coursePage.progress;
     return (
         <p
-            className="progress-status"
+            className="minor"
             role="status"
             data-progress-status=""
             data-refused={refused}
@@ -127,7 +127,7 @@ export function ReadChapter({ language, place }: ReadChapterProps) {
                 {progress.readThis}
             </button>
             <a href={`${pathOf(language, coursePlace)}#progress`}>{progress.see}</a>
-            <p className="progress-kept">{progress.kept}</p>
+            <p className="minor">{progress.kept}</p>
             <ProgressStatus language={language} />
         </div>
     );

@@ -1,7 +1,7 @@
 /** Shows the reader's progress on the course's own page. */
 import { fill } from "../../words/format.ts";
 import type { Progress } from "./progress.ts";
-import { type Chapter, type Tally, tallyOf, totalOf } from "./tally.ts";
+import { type Chapter, type Tally, tallyOf, totalOf } from "./progress.ts";
 import { queryAll } from "./track-progress.ts";
 
 type Row = Chapter & { readonly element: HTMLElement };
@@ -47,4 +47,20 @@ const showAnswers = (line: HTMLElement, { questions, answered, right }: Tally): 
 function say(element: HTMLElement, template = "", values: Readonly<Record<string, number | string>>): void {
     const texts = Object.entries(values).map(([name, value]) => [name, String(value)] as const);
     element.textContent = fill(template, Object.fromEntries(texts));
+}
+
+/** Makes the buttons that clear the progress ask first. @param clear is called when the reader says yes */
+export function askBeforeClearing(clear: () => void): void {
+    for (const button of document.querySelectorAll<HTMLElement>("[data-clear-progress]")) {
+        const dialog = document.getElementById(button.dataset["clearProgress"] ?? "");
+        if (!(dialog instanceof HTMLDialogElement)) continue;
+        button.addEventListener("click", () => {
+            // Resets an earlier value, because Escape sets none.
+            dialog.returnValue = "";
+            dialog.showModal();
+        });
+        dialog.addEventListener("close", () => {
+            if (dialog.returnValue === "clear") clear();
+        });
+    }
 }

@@ -1,8 +1,7 @@
 /** Points the links that begin the course at the place where their reader goes on. */
 import { fill } from "../../words/format.ts";
-import { doneIn, type Progress } from "./progress.ts";
-import { nextChapter } from "./tally.ts";
-import { queryAll } from "./track-progress.ts";
+import { doneIn, nextChapter, type Progress } from "./progress.ts";
+import { queryAll, trackProgress } from "./track-progress.ts";
 
 export function showGoOn(progress: Progress): void {
     for (const link of queryAll("a[data-go-on]")) {
@@ -29,3 +28,6 @@ function showIn(link: HTMLAnchorElement, progress: Progress): void {
 }
 
 const placeIn = (address: string): string => /course\/chapter\d+\/\d+$/.exec(address)?.[0] ?? "";
+
+/** Shows where the reader goes on, in a page that shows nothing else of their progress. */
+export const trackGoOn = (): void => void trackProgress(showGoOn);

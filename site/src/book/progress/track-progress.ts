@@ -1,8 +1,7 @@
 /** Records the reader's progress in this browser, and shows it in every open tab of the site. */
 
 import type { Place } from "../../routes.ts";
-import { exerciseDone } from "../exercises/exercise-done.ts";
-import { doneIn, type Progress, withAnswer, withExercise, withPosition, withRead } from "./progress.ts";
+import { doneIn, exerciseDone, type Progress, withAnswer, withExercise, withPosition, withRead } from "./progress.ts";
 import { progressKey, progressStore, type Step } from "./store.ts";
 import { trackPosition } from "./track-position.ts";
 

@@ -1,7 +1,7 @@
 import type { Language } from "../../languages.ts";
 import { coursePlace, home, pathOf, searchPlace, snippets, tasksPlace } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
-import { LostDrawing } from "../drawings/StateDrawing.tsx";
+import { LostDrawing } from "../drawings/scenes.tsx";
 
 type Props = {
     /** The language of the page around it. */

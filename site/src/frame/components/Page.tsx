@@ -33,7 +33,7 @@ export function Page({ language, place, pages, children }: Props) {
             <main id="content" tabIndex={-1}>
                 {children}
             </main>
-            <footer className="page-footer">
+            <footer className="page-footer minor">
                 <p>{page.footer}</p>
                 <p>
                     {page.license.before}

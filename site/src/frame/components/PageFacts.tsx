@@ -21,7 +21,7 @@ export function PageFacts({ language, sources, changed }: Props) {
     if (source === undefined) return null;
     const address = editAddress(source);
     return (
-        <footer className="page-facts" data-not-content="">
+        <footer className="page-facts minor" data-not-content="">
             {address ? (
                 <a href={address}>{map.edit}</a>
             ) : (

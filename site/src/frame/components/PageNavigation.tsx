@@ -9,7 +9,7 @@ type Props = { readonly language: Language; readonly trail: readonly MapEntry[] 
 /** The path from the top of the map to the parent of this page; the heading names the page itself. */
 export function Breadcrumbs({ language, trail }: Props) {
     return (
-        <nav className="breadcrumbs" aria-label={strings[language].map.trail}>
+        <nav className="breadcrumbs minor" aria-label={strings[language].map.trail}>
             <ol>
                 {trail.slice(0, -1).map((entry) => (
                     <li key={entry.title}>

@@ -77,7 +77,7 @@ function Entry({ language, place, entry }: Omit<BranchProps, "entries"> & { read
     return (
         <li>
             {entry.place === undefined ? (
-                <span className="sidebar-heading">{entry.title}</span>
+                <span className="sidebar-heading minor">{entry.title}</span>
             ) : (
                 <a
                     href={pathOf(language, entry.place)}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { FigureStrings } from "../../words/en/figures.ts";
 import "../../styles/drawings.css";
 
 type Props = {
@@ -12,29 +11,22 @@ type Props = {
     readonly label?: string | undefined;
     /** A class besides `drawing`. */
     readonly className?: string | undefined;
-    readonly children: ReactNode;
+    /** What is in it, of which one is given: as SVG, or as elements. */
+    readonly markup?: string;
+    readonly children?: ReactNode;
 };
 
-/** What a figure of a chapter is drawn from: its strings in the page's language. */
-export type FigureProps<Name extends keyof FigureStrings> = { readonly words: FigureStrings[Name] };
+const notContent = { "data-not-content": "", translate: "no" };
 
 /** An SVG drawing, styled by styles/drawings.css. Text in it is not part of the page's content. */
-export function Drawing({ width = 328, height, box, label, className, children }: Props) {
-    const shared = {
-        className: className ? `drawing ${className}` : "drawing",
-        viewBox: `0 0 ${box ?? width} ${box ?? height}`,
-        width,
-        height,
-        "data-not-content": "",
-        translate: "no",
-    } as const;
-    return label === undefined ? (
-        <svg {...shared} aria-hidden="true">
-            {children}
-        </svg>
-    ) : (
-        <svg {...shared} role="img" aria-label={label}>
-            {children}
-        </svg>
-    );
-}
+export const Drawing = ({ width = 328, height, box, label, className, markup, children }: Props) => (
+    <svg
+        className={className ? `drawing ${className}` : "drawing"}
+        viewBox={`0 0 ${box ?? width} ${box ?? height}`}
+        width={width}
+        height={height}
+        {...notContent}
+        {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+        {...(markup === undefined ? { children } : { dangerouslySetInnerHTML: { __html: markup } })}
+    />
+);

@@ -3,8 +3,7 @@ import type { Language } from "../../languages.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 import { Drawing } from "./Drawing.tsx";
-import { Arrow, Model } from "./objects.tsx";
-import { column, heightOf, type Piece, Stack } from "./piece.tsx";
+import { Arrow, column, heightOf, Model, type Piece, Stack } from "./piece.tsx";
 import { piecesOf } from "./task-pieces.ts";
 
 type Props = { readonly task: TaskId; readonly language: Language };

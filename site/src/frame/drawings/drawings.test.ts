@@ -3,14 +3,13 @@ import { gzipSync } from "node:zlib";
 import { taskIds } from "@callsheet/inference/tasks";
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Language, languages } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
-import { ChapterDrawing } from "./ChapterDrawing.tsx";
-import { Figure, type FigureName, figures } from "./Figure.tsx";
-import { HomeDrawing } from "./HomeDrawing.tsx";
+import { Figure, type FigureName } from "./Figure.tsx";
 import { Mark } from "./Mark.tsx";
-import { LostDrawing, OfflineDrawing } from "./StateDrawing.tsx";
+import { drawingOf } from "./SvgDrawing.tsx";
+import { ChapterDrawing, HomeDrawing, LostDrawing, OfflineDrawing } from "./scenes.tsx";
 import { TaskDrawing } from "./TaskDrawing.tsx";
 import { TaskIcon } from "./TaskIcon.tsx";
 import { piecesByModality } from "./task-pieces.ts";
@@ -24,6 +23,7 @@ const of =
     (language: Language): ReactNode =>
         createElement(drawing, { ...props, language } as Props);
 
+const { heads: _, ...figures } = strings.en.figures;
 const figureNames = Object.keys(figures).filter((name): name is FigureName => name in figures);
 
 const content = new URL("../../content/", import.meta.url);
@@ -54,38 +54,30 @@ const labels = (svg: string): (string | undefined)[] =>
 
 const isGujarati = (text: string): boolean => /\p{Script=Gujarati}/u.test(text);
 
-describe.each(drawings)("the drawing of %s", (_, draw) => {
-    test("says in the language of the page what it shows", () => {
-        for (const language of languages) {
-            const texts = labels(markup(draw, language));
-            expect(texts).not.toEqual([]);
-            for (const label of texts) expect(label && isGujarati(label)).toBe(language === "gu");
-        }
-    });
-
-    test("has no style, script, address or id of its own, and only classes that the style sheet knows", () => {
+test.each(drawings)(
+    "the drawing of %s says what it shows, and is light, styled by the sheet, and no text of the page",
+    (_, draw) => {
         for (const language of languages) {
             const svg = markup(draw, language);
+            const texts = labels(svg);
+            expect(texts).not.toEqual([]);
+            for (const label of texts) expect(label && isGujarati(label)).toBe(language === "gu");
+            // The font of Gujarati need not be there on an English page.
+            if (language === "en") expect(isGujarati(svg)).toBe(false);
             expect(svg).not.toMatch(/ (style|id|href|on\w+|fill|stroke)=|<style|<script|url\(/);
             for (const [, names = ""] of svg.matchAll(/class="([^"]*)"/g)) {
                 for (const name of names.split(" ")) expect(styles).toContain(`.${name}`);
             }
+            expect(gzipSync(svg).length).toBeLessThan(2560);
+            expect(svg.match(/<svg /g)?.length).toBe(svg.match(/ data-not-content=/g)?.length);
         }
-    });
+    },
+);
 
-    test("is written on a page in English without Gujarati letters, whose font that page need not have", () => {
-        expect(isGujarati(markup(draw, "en"))).toBe(false);
-    });
-
-    test("is light", () => {
-        for (const language of languages) expect(gzipSync(markup(draw, language)).length).toBeLessThan(2560);
-    });
-
-    test("is a figure, no text of the page", () => {
-        expect(markup(draw, "gu").match(/<svg /g)?.length).toBe(
-            markup(draw, "gu").match(/ data-not-content=/g)?.length,
-        );
-    });
+test.each(figureNames.filter((name) => name !== "score-bars"))("the drawing of %s has each of its strings", (name) => {
+    const { says: _, caption: __, ...texts } = figures[name];
+    const drawn = [...drawingOf(name).content.matchAll(/\{(\w+)\}/g)].map(([, text]) => text);
+    expect([...new Set(drawn)].sort()).toEqual(Object.keys(texts).sort());
 });
 
 test("every task's drawing is of its own, and so is what it says", () => {

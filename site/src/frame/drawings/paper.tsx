@@ -6,25 +6,24 @@ const margin = 9;
 
 type LinesProps = {
     readonly lines: readonly string[];
-    readonly x?: number;
     /** The baseline of the first line. */
-    readonly y?: number;
+    readonly y: number;
     /** The index of the first highlighted line; the lines after it are highlighted, too. */
     readonly markedFrom?: number | undefined;
     readonly lang?: string | undefined;
 };
 
 /** Lines of text. */
-export function Lines({ lines, x = margin, y = 18, markedFrom = lines.length, lang }: LinesProps) {
+function Lines({ lines, y, markedFrom = lines.length, lang }: LinesProps) {
     const marks = lines.flatMap((line, index) =>
-        index < markedFrom ? [] : [`M${x - 2} ${y - 3.5 + index * leading}l${Math.round(widthOf(line) + 4)}-1`],
+        index < markedFrom ? [] : [`M${margin - 2} ${y - 3.5 + index * leading}l${Math.round(widthOf(line) + 4)}-1`],
     );
     return (
         <>
             {marks.length > 0 && <path className="pen" d={marks.join("")} />}
             <text lang={lang}>
                 {lines.map((line, index) => (
-                    <tspan key={line} x={x} y={y + index * leading}>
+                    <tspan key={line} x={margin} y={y + index * leading}>
                         {line}
                     </tspan>
                 ))}
@@ -33,49 +32,23 @@ export function Lines({ lines, x = margin, y = 18, markedFrom = lines.length, la
     );
 }
 
-type CentredProps = Spot & {
-    readonly text: string;
-    /** The maximum width of a line. */
-    readonly width: number;
-    readonly className?: string;
-};
-
-/** A short centred text, wrapped; y is the baseline of its first line. */
-export const Centred = ({ text, x, y, width, className = "" }: CentredProps) => (
-    <text className={`middle ${className}`.trim()}>
-        {linesOf(text, width).map((line, index) => (
-            <tspan key={line} x={x} y={y + index * leading}>
-                {line}
-            </tspan>
-        ))}
-    </text>
-);
-
 type LabelProps = Spot & {
-    readonly text: string | number;
+    readonly text: string;
     /** Its classes, such as `middle`, `end`, `mono`, `quiet`, `strong`. */
     readonly as?: string;
-    /** Whether it is highlighted, if it is centred. */
-    readonly marked?: boolean;
 };
 
 /** A text on one line. */
-export function Label({ text, x, y, as, marked = false }: LabelProps) {
-    const width = Math.round(widthOf(`${text}`)) + 8;
-    return (
-        <>
-            {marked && <path className="pen" d={`M${x - width / 2} ${y - 3.5}l${width}-1`} />}
-            <text className={as} x={x} y={y}>
-                {text}
-            </text>
-        </>
-    );
-}
+export const Label = ({ text, x, y, as }: LabelProps) => (
+    <text className={as} x={x} y={y}>
+        {text}
+    </text>
+);
 
 /** A sheet of paper with a folded corner. */
 const sheetPath = (width: number, height: number): string => `M1 1h${width - 11}l9 9v${height - 11}h-${width - 2}z`;
 
-export const Sheet = ({ width, height }: { readonly width: number; readonly height: number }) => (
+const Sheet = ({ width, height }: { readonly width: number; readonly height: number }) => (
     <>
         <path className="paper" d={sheetPath(width, height)} />
         <path d={`M${width - 10} 1v9h9`} />

@@ -23,20 +23,20 @@ export const Placed = ({ x, y, children }: Spot & { readonly children: ReactNode
     <g transform={`translate(${x} ${y})`}>{children}</g>
 );
 
-/** A thing that is drawn in several places: its paths, each after its class, which is "" for plain lines. */
-export const shape =
-    (...paths: readonly (readonly [className: string, path: string])[]) =>
-    ({ x, y }: Spot) => (
-        <Placed x={x} y={y}>
-            {paths.map(([className, path]) => (
-                <path key={path} className={className || undefined} d={path} />
-            ))}
-        </Placed>
-    );
+/** An arrow to the right, or to the left if its length is negative. */
+export function Arrow({ x, y, length }: Spot & { readonly length: number }) {
+    const back = length < 0 ? 5 : -5;
+    return <path d={`M${x} ${y}h${length}m${back}-5 ${-back} 5 ${back} 5`} />;
+}
 
-/** The path of a circle. */
-export const circle = (x: number, y: number, radius: number): string =>
-    `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`;
+/** A model as a network of layers, centred. */
+export const Model = ({ x, y }: Spot) => (
+    <Placed x={x} y={y}>
+        <path className="sunk" d="M-15-24h30a4 4 0 0 1 4 4v40a4 4 0 0 1-4 4h-30a4 4 0 0 1-4-4v-40a4 4 0 0 1 4-4z" />
+        <path className="rule" d="M-10-9 0-15 10-9 0 0-10-9 0 15 10 9 0 0-10 9 0-15M-10 9 0 15M0-15 10 9M0 15 10-9" />
+        <path className="dots" d="M-10-9v0M-10 9v0M0-15v0M0 0v0M0 15v0M10-9v0M10 9v0" />
+    </Placed>
+);
 
 type StackProps = { readonly pieces: readonly Piece[]; readonly x: number; readonly middle: number };
 

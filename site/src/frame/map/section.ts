@@ -36,8 +36,8 @@ export const sectionNumber = ({ chapter, section }: Pick<Section, "chapter" | "s
 export const notebookName = (section: Pick<Section, "chapter" | "section">): string =>
     `chapter${sectionNumber(section).replace(".", "-")}.ipynb`;
 
-/** The path of a section's notebook in the repository. */
+/** The path of a section's notebook where `npm run notebooks` writes them, and in the branch that Colab opens. */
 export const notebookFile = (section: Pick<Section, "language" | "chapter" | "section">): string =>
-    `notebooks/${section.language}/${notebookName(section)}`;
+    `${section.language}/${notebookName(section)}`;
 
 export const notebookType = "application/x-ipynb+json";

@@ -1,11 +1,10 @@
 /** Converts a built page to Markdown, for language models and for readers who want to keep the text. */
 import type { Element, ElementContent, Properties } from "hast";
 import { select, selectAll } from "hast-util-select";
+import { toMdast } from "hast-util-to-mdast";
 import { toText } from "hast-util-to-text";
-import rehypeRemark from "rehype-remark";
-import remarkGfm from "remark-gfm";
-import remarkStringify from "remark-stringify";
-import { unified } from "unified";
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
+import { toMarkdown } from "mdast-util-to-markdown";
 import { publicAddress } from "../../publication.ts";
 import { pathOf } from "../../routes.ts";
 import type { BuiltPage, PageText } from "./read-page.ts";
@@ -13,19 +12,19 @@ import type { BuiltPage, PageText } from "./read-page.ts";
 /** The Markdown language of a kind of code block, where it differs from the site's name for it. */
 const languagesOfCode: Readonly<Record<string, string>> = { notebook: "python" };
 
-const writer = unified()
-    .use(rehypeRemark)
-    // Gujarati letters vary in width, so padded columns would not line up.
-    .use(remarkGfm, { tablePipeAlign: false })
-    .use(remarkStringify, { bullet: "-", rule: "-", fences: true });
-
 /** From the site map: the page's title, and when it last changed, as an ISO date. */
 type Facts = { readonly title?: string; readonly changed?: string };
 
 /** The article of a page, without front matter and title. */
 export function markdownBody(page: BuiltPage): string {
     const children = plain(page.article.children, addressOf(page));
-    return writer.stringify(writer.runSync({ type: "root", children }));
+    return toMarkdown(toMdast({ type: "root", children }), {
+        bullet: "-",
+        rule: "-",
+        fences: true,
+        // Gujarati letters vary in width, so padded columns would not line up.
+        extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+    });
 }
 
 /** The complete Markdown of a page: front matter, title and text. */

@@ -1,6 +1,6 @@
 /** Writes Python's archives, and the list by which pages find them. */
 import { mkdir, writeFile } from "node:fs/promises";
-import { type ArchiveList, archiveListFile } from "../../run/python/archive-list.ts";
+import { type ArchiveList, archiveListFile } from "../../run/python/archives.ts";
 import { listOf, makeArchives } from "../../run/python/build/make-archives.ts";
 import { runFolder } from "../../run/run-file.ts";
 

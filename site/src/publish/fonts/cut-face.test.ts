@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { propertyRuns } from "../../../../testing/property-runs.ts";
 import { cutFace, cutToWords } from "./cut-face.ts";
-import { siteWords } from "./cut-fonts.ts";
 import { drawingFont } from "./drawing-font.ts";
 import { readFont } from "./fonts.ts";
 import { allGujarati, gujaratiRanges } from "./gujarati.ts";
+import { siteWords } from "./site-words.ts";
 
 const words = siteWords();
 

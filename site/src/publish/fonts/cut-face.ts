@@ -1,9 +1,8 @@
 import { convert } from "fontverter";
 import { Blob, Face, Font } from "harfbuzzjs";
-import subsetFont from "subset-font";
 import { type FontName, fonts, readFont, type Script } from "./fonts.ts";
 import { glyphsOf } from "./glyphs-of.ts";
-import { subsetGlyphs } from "./subset-glyphs.ts";
+import { subsetFont } from "./subset-font.ts";
 
 /** The OpenType features that shape text. Alternates and small capitals are dropped, since no page uses them. */
 const keptFeatures: Readonly<Record<Script, readonly string[]>> = {
@@ -17,14 +16,18 @@ const keptFeatures: Readonly<Record<Script, readonly string[]>> = {
 /**
  * Subsets a font to these characters, with every conjunct and mark that they can form. Hinting for low-resolution
  * screens is dropped, which is a third of the code font.
+ * @returns WOFF2
  */
 export async function cutFace(name: FontName, script: Script, characters: string): Promise<Buffer> {
+    return convert(await plainFace(name, script, characters), "woff2");
+}
+
+async function plainFace(name: FontName, script: Script, characters: string): Promise<Buffer> {
     const { weights } = fonts[name];
-    return subsetFont(await readFont(name, script), characters, {
-        targetFormat: "woff2",
-        keepFeatures: keptFeatures[script],
-        noHinting: true,
-        ...(weights !== undefined && { variationAxes: { wght: weights } }),
+    return subsetFont(await convert(await readFont(name, script), "sfnt"), {
+        characters,
+        features: keptFeatures[script],
+        ...(weights && { weights }),
     });
 }
 
@@ -35,11 +38,11 @@ export async function cutFace(name: FontName, script: Script, characters: string
  */
 export async function cutToWords(name: FontName, script: Script, words: readonly string[]): Promise<Buffer> {
     const characters = [...new Set(words.join(""))].sort().join("");
-    const plain = await convert(await cutFace(name, script, characters), "sfnt");
+    const plain = await plainFace(name, script, characters);
     const font = new Font(new Face(new Blob(plain)));
     const texts = new Set(words.flatMap((word) => [word, ...stepsTo(word)]));
     const glyphs = new Set([...texts].flatMap((text) => glyphsOf(font, text).map(({ codepoint }) => codepoint)));
-    return convert(await subsetGlyphs(plain, glyphs, characters), "woff2");
+    return convert(await subsetFont(plain, { characters, glyphs }), "woff2");
 }
 
 /** The most characters in a conjunct: three letters, the two viramas between them, and a vowel sign. */

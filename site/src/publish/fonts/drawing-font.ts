@@ -1,6 +1,6 @@
 /** Draws text with a font through HarfBuzz, as browsers do. */
-import { Blob, Face, Font } from "harfbuzzjs";
-import subsetFont from "subset-font";
+import { convert } from "fontverter";
+import { Blob, Face, Font, Variation } from "harfbuzzjs";
 import { glyphsOf } from "./glyphs-of.ts";
 
 /** The glyphs of a text in order: outline and position. */
@@ -19,17 +19,15 @@ type DrawingFont = {
  * @param weight of a variable font; default: the regular weight
  */
 export async function drawingFont(file: Buffer, weight?: number): Promise<DrawingFont> {
-    const plain = await subsetFont(file, undefined, {
-        targetFormat: "truetype",
-        keepAllGlyphs: true,
-        ...(weight !== undefined && { variationAxes: { wght: weight } }),
-    });
-    const font = new Font(new Face(new Blob(plain)));
+    const font = new Font(new Face(new Blob(await convert(file, "sfnt"))));
+    if (weight !== undefined) font.setVariations([new Variation("wght", weight)]);
     const circle = font.nominalGlyph(0x25cc);
     const glyphs = (text: string) => glyphsOf(font, text);
     return {
         draw: (text) =>
             glyphs(text)
+                // Fonts differ in what they draw for a character that they do not have.
+                .filter(({ codepoint }) => codepoint !== 0)
                 .map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => ({
                     outline: font.glyphToPath(codepoint),
                     position: [xAdvance, xOffset, yOffset],

@@ -1,4 +1,4 @@
-import { OfflineDrawing } from "../../frame/drawings/StateDrawing.tsx";
+import { OfflineDrawing } from "../../frame/drawings/scenes.tsx";
 import type { PageEntry } from "../../frame/map/entry.ts";
 import type { Language } from "../../languages.ts";
 import { home, pathOf } from "../../routes.ts";

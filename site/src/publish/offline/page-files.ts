@@ -27,3 +27,9 @@ export const neededFiles = (html: string): string[] => [
         [...html.matchAll(/\/((?:_astro|search)\/[\w.-]+\.(?:js|css|woff2|svg|json))\b/g)].map(([, file = ""]) => file),
     ),
 ];
+
+/** The Trusted Types policy that allows the service worker's script URL. */
+export const workerPolicy = "callsheet-service-worker";
+
+/** The message that tells a waiting worker to activate at once. */
+export const takeOver = "take over";

@@ -1,4 +1,4 @@
-import { takeOver, workerPolicy } from "./worker-names.ts";
+import { takeOver, workerPolicy } from "./page-files.ts";
 
 /** The part of Trusted Types that we use; TrustedScriptURL is typed as string, as the DOM's types expect. */
 type TrustedTypes = {

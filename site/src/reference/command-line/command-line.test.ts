@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { languages } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
-import { wordsOfCommand, wordsOfHelp, wordsOfPart } from "./CommandEntry.tsx";
-import { CommandLine, variablesOf } from "./CommandLine.tsx";
+import { CommandLine, variablesOf, wordsOfCommand, wordsOfHelp, wordsOfPart } from "./CommandLine.tsx";
 import { commands as all } from "./commands.ts";
 import { exampleRuns } from "./examples.ts";
 

@@ -2,9 +2,9 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startSandbox } from "@callsheet/sandbox";
 import type { LanguageId } from "@callsheet/snippets";
-import type { CommandName } from "callsheet/internal/program";
-import { runCommand } from "./run-command.ts";
+import { type CommandName, run } from "callsheet/internal/program";
 
 type Example = {
     readonly words: readonly string[];
@@ -115,8 +115,18 @@ export type ExampleRun = {
     readonly language: LanguageId | undefined;
 };
 
-/** Runs the examples of every command. @returns the runs of each command, by its name */
-export async function exampleRuns(): Promise<Readonly<Record<string, readonly ExampleRun[]>>> {
+/** The runs of each command, by its name. */
+export type ExampleRuns = Readonly<Record<string, readonly ExampleRun[]>>;
+
+let known: Promise<ExampleRuns> | undefined;
+
+/** Runs the examples of every command, once: the page shows the same runs in every language. */
+export function exampleRuns(): Promise<ExampleRuns> {
+    known ??= runExamples();
+    return known;
+}
+
+async function runExamples(): Promise<ExampleRuns> {
     const runs = Object.entries(examples).map(
         async ([command, ofCommand]) => [command, await Promise.all(ofCommand.map(runOf))] as const,
     );
@@ -136,3 +146,30 @@ async function runOf({ words, instead, pipe, language }: Example): Promise<Examp
 }
 
 const quoted = (word: string): string => (/^[\w./:-]+$/.test(word) ? word : `'${word}'`);
+
+/** The output and the exit code of a run. */
+type RunResult = { readonly output: string; readonly errors: string; readonly code: number };
+
+/**
+ * Runs `callsheet` in this process, with the sandbox in place of every provider and the Hub.
+ * @param isTTY whether the output is a terminal, which gets columns, and not a pipe
+ */
+async function runCommand(words: readonly string[], isTTY: boolean): Promise<RunResult> {
+    const sandbox = await startSandbox({ models: "known" });
+    try {
+        let output = "";
+        let errors = "";
+        const code = await run(words, {
+            stdin: (async function* () {})(),
+            stdout: { isTTY, columns: 120, write: (text) => (output += Buffer.from(text)) },
+            stderr: { write: (text) => (errors += Buffer.from(text)) },
+            env: { HF_TOKEN: "hf_example", NO_COLOR: "1" },
+            fetch: sandbox.fetch,
+            // Commands that would keep running stop at once.
+            interrupted: AbortSignal.abort(),
+        });
+        return { output, errors, code };
+    } finally {
+        await sandbox.close();
+    }
+}

@@ -1,12 +1,32 @@
-import { entriesIn, errorGroupIds } from "@callsheet/errors";
+import {
+    type ErrorEntry as Entry,
+    type ErrorId,
+    entriesIn,
+    errorGroupIds,
+    explanationLabels,
+    isClassEntry,
+} from "@callsheet/errors";
+import { explanationsIn } from "@callsheet/errors/explanations";
 import { Code, TextWithCode } from "@callsheet/react/parts";
+import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { MapEntry } from "../../frame/map/entry.ts";
 import { pagesIn } from "../../frame/map/navigation.ts";
 import type { Language } from "../../languages.ts";
+import {
+    errorsPlace,
+    libraryPlace,
+    modelsPlace,
+    type Place,
+    pathOf,
+    providersPlace,
+    sandboxPlace,
+    snippets,
+    tasksPlace,
+} from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
-import { ErrorEntry } from "./ErrorEntry.tsx";
+import { Commas } from "../page-parts.tsx";
 
 type Props = { readonly language: Language; readonly map: readonly MapEntry[] };
 
@@ -59,3 +79,121 @@ function FieldTable({ language }: Pick<Props, "language">) {
         </>
     );
 }
+
+type ErrorEntryProps = {
+    readonly language: Language;
+    readonly id: ErrorId;
+    readonly entry: Entry;
+    /** The pages of the map, for the titles of links. */
+    readonly pages: readonly MapEntry[];
+};
+
+/** One error: what it means, what to do, and its messages. */
+function ErrorEntry({ language, id, entry, pages }: ErrorEntryProps) {
+    const words = strings[language].errorPages;
+    const { title, means, todo, lang } = explanationsIn(language)[id];
+    const isName = isClassEntry(id);
+    return (
+        <section className="error-entry">
+            <h3 id={id}>
+                <a className="anchor" href={`#${id}`}>
+                    <span className="error-title" lang={lang} {...(isName && verbatim)}>
+                        {title}
+                    </span>
+                </a>
+                <Statuses statuses={entry.statuses ?? []} title={title} label={words.status} />
+            </h3>
+            <div className="error-body">
+                <p lang={lang}>
+                    <TextWithCode text={means} />
+                </p>
+                <p className="label">{explanationLabels[language].todo}</p>
+                <ul lang={lang}>
+                    {todo.map((step) => (
+                        <li key={step}>
+                            <TextWithCode text={step} />
+                        </li>
+                    ))}
+                </ul>
+                <SeeAlso language={language} id={id} pages={pages} />
+            </div>
+            <details>
+                <summary>{words.seen}</summary>
+                <ul className="error-seen">
+                    {entry.seen.map((message) => (
+                        <li key={message}>
+                            <Code text={message} />
+                        </li>
+                    ))}
+                </ul>
+            </details>
+        </section>
+    );
+}
+
+type StatusProps = { readonly statuses: readonly number[]; readonly title: string; readonly label: string };
+
+/** The error's HTTP statuses, unless its title has them. */
+const Statuses = ({ statuses, title, label }: StatusProps) =>
+    statuses.length > 0 &&
+    !title.includes(`${statuses[0]}`) && (
+        <span className="error-status">
+            <span className="unseen">{label} </span>
+            {statuses.join(", ")}
+        </span>
+    );
+
+function SeeAlso({ language, id, pages }: Pick<ErrorEntryProps, "language" | "id" | "pages">) {
+    const places = relatedPages[id] ?? [];
+    const entries = pages.filter(({ place }) => place !== undefined && places.includes(place));
+    if (entries.length === 0) return null;
+    return (
+        <p className="error-see">
+            {strings[language].errorPages.see}{" "}
+            <Commas
+                items={entries.map(({ place = "", title }) => (
+                    <a key={place} href={pathOf(language, place)}>
+                        {title}
+                    </a>
+                ))}
+            />
+        </p>
+    );
+}
+
+/** The pages of the site that help with an error. */
+const relatedPages: Readonly<Partial<Record<ErrorId, readonly Place[]>>> = {
+    "routing-error": [providersPlace],
+    "hub-api-error": [modelsPlace],
+    "provider-output-error": [tasksPlace],
+    "timeout-error": [libraryPlace],
+    "value-does-not-fit": [tasksPlace],
+    "field-is-missing": [tasksPlace, providersPlace],
+    "not-a-model-id": [modelsPlace],
+    "no-key": [providersPlace],
+    "variable-empty": [providersPlace],
+    "limit-of-the-day": [sandboxPlace],
+    "model-retired": [modelsPlace],
+    "model-needs-endpoint": [modelsPlace],
+    "no-provider-known": [modelsPlace],
+    "hf-inference-lacks-model": [modelsPlace, providersPlace],
+    "served-for-another-task": [modelsPlace, tasksPlace],
+    "code-for-old-openai": [snippets],
+    "curl-is-alias": [snippets],
+    "parameter-not-taken": [tasksPlace],
+    "key-not-accepted": [providersPlace],
+    "no-credit": [sandboxPlace],
+    "no-such-model": [modelsPlace],
+    "model-not-served": [modelsPlace],
+    "task-not-served": [providersPlace],
+    "no-such-provider": [providersPlace],
+    "old-address": [snippets],
+    "bad-request": [tasksPlace, providersPlace],
+    "not-found": [providersPlace],
+    unprocessable: [tasksPlace],
+    "job-takes-too-long": [providersPlace],
+    "sandbox-was-told": [sandboxPlace],
+};
+
+/** The path of an error's entry, with its anchor. */
+export const errorAnchor = (id: ErrorId): string => `${errorsPlace}#${id}`;

@@ -6,8 +6,7 @@ import { describe, expect, test } from "vitest";
 import { groupIds } from "../../frame/map/library-groups.ts";
 import { languages } from "../../languages.ts";
 import { namesOf, tagsOf } from "./api.ts";
-import { CallingPage, GroupPage } from "./GroupPage.tsx";
-import { LibraryIndex } from "./LibraryIndex.tsx";
+import { CallingPage, GroupPage, LibraryIndex } from "./GroupPage.tsx";
 import { groupOf, taskOf } from "./links.ts";
 import { readApi } from "./read-api.ts";
 

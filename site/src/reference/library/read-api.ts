@@ -3,8 +3,7 @@ import type { ESTree } from "rolldown/utils";
 import type { Docstring } from "../../../../declarations/docstring.ts";
 import { type Declared, declaredAs, exportsOf, type Modules, modulesOf } from "../../../../declarations/exports.ts";
 import { type Export, type Kind, kinds, type Member, type Signature } from "./api.ts";
-import { membersOfClass, membersOfType } from "./read-members.ts";
-import { bareCode, type Context, codeOf, signatureOf, typeCode } from "./read-types.ts";
+import { bareCode, type Context, codeOf, membersOfClass, membersOfType, signatureOf, typeCode } from "./read-types.ts";
 import { type SourcePackage, sourcePackages } from "./sources.ts";
 
 let known: readonly Export[] | undefined;

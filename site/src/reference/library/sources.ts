@@ -1,15 +1,5 @@
 /** The sources of the library packages, from which their pages are made. */
 import { publishedEntries } from "../../../../declarations/published-entries.ts";
-import aiSdk from "../../../../packages/ai-sdk/package.json";
-import catalogue from "../../../../packages/catalogue/package.json";
-import element from "../../../../packages/element/package.json";
-import errors from "../../../../packages/errors/package.json";
-import http from "../../../../packages/http/package.json";
-import inference from "../../../../packages/inference/package.json";
-import react from "../../../../packages/react/package.json";
-import remark from "../../../../packages/remark/package.json";
-import sandbox from "../../../../packages/sandbox/package.json";
-import snippets from "../../../../packages/snippets/package.json";
 
 const texts: Readonly<Record<string, string>> = import.meta.glob(
     [
@@ -35,23 +25,17 @@ type Manifest = {
     readonly exports: Readonly<Record<string, string>>;
 };
 
-const manifests: Readonly<Record<string, Manifest>> = {
-    inference,
-    catalogue,
-    snippets,
-    sandbox,
-    errors,
-    react,
-    element,
-    remark,
-    "ai-sdk": aiSdk,
-    http,
-};
+const manifests = import.meta.glob<Manifest>("../../../../packages/*/package.json", { import: "default", eager: true });
 
-/** The packages, the client first. */
+/** The folders of the packages, the client first. */
+const folders = "inference catalogue snippets sandbox errors react element remark ai-sdk http".split(" ");
+
+/** The packages, in that order. */
 export const sourcePackages = (): readonly SourcePackage[] =>
-    Object.entries(manifests).map(([folder, manifest]) => {
+    folders.map((folder) => {
         const start = `../../../../packages/${folder}/`;
+        const manifest = manifests[`${start}package.json`];
+        if (!manifest) throw new Error(`There is no package ${folder}.`);
         const files = Object.entries(texts).filter(([path]) => path.startsWith(start));
         return {
             name: manifest.name,

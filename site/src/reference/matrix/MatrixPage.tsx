@@ -1,5 +1,6 @@
+import { base64, dataUrl, file, secret, type WireBody, wireToJson } from "@callsheet/inference/wire";
 import { Code } from "@callsheet/react/parts";
-import type { MatrixEntry } from "@callsheet/snippets";
+import { type MatrixEntry, matrix } from "@callsheet/snippets";
 import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
@@ -7,12 +8,10 @@ import type { Language } from "../../languages.ts";
 import { commandLinePlace, pathOf, proof } from "../../routes.ts";
 import { fill, numberIn } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { Listing } from "../Listing.tsx";
 import type { Export } from "../library/api.ts";
-import { Words } from "../library/DocText.tsx";
+import { FieldTexts, Words } from "../library/DocText.tsx";
 import { linksIn } from "../library/links.ts";
-import { FieldTexts } from "../sandbox/FieldTexts.tsx";
-import { type Counts, leaves } from "./matrix-facts.ts";
+import { Listing } from "../page-parts.tsx";
 
 type Props = {
     readonly language: Language;
@@ -119,3 +118,54 @@ function CountTable({ language, counts }: Pick<Props, "language" | "counts">) {
 }
 
 const allOf = (counts: Counts): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
+
+const cats = file("cats.jpg", "image/jpeg");
+
+/** The headers and body of a request, as the matrix writes them. */
+function requestJson(body: WireBody): { readonly headers: Fields; readonly body: Fields } {
+    const headers = { Authorization: ["Bearer ", secret("HF_TOKEN")] };
+    const request = wireToJson({ method: "POST", url: "https://router.huggingface.co", headers, body });
+    return { headers: Object(request.headers), body: Object(request.body) };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The JSON of each kind of leaf. */
+export function leaves() {
+    const bytes = requestJson({ format: "binary", value: cats });
+    const texts = requestJson({ format: "json", value: { base64: base64(cats), dataUrl: dataUrl(cats, cats.type) } });
+    const inJson: Fields = Object(texts.body["value"]);
+    return [
+        { name: "secret", text: JSON.stringify(bytes.headers["Authorization"]) },
+        { name: "file", text: JSON.stringify(bytes.body["value"]) },
+        { name: "base64", text: JSON.stringify(inJson["base64"]) },
+        { name: "dataUrl", text: JSON.stringify(inJson["dataUrl"]) },
+    ] as const;
+}
+
+/** The number of lines in the matrix by client, such as `js/fetch`: a library may exist in two languages. */
+type Counts = ReadonlyMap<string, number>;
+
+let known: Counts | undefined;
+
+/** Counts all lines. This takes a second or two, so it is done once per build. */
+export function countLines(): Counts {
+    known ??= counted();
+    return known;
+}
+
+function counted(): Counts {
+    const counts = new Map<string, number>();
+    for (const { language, client } of matrix()) {
+        const key = `${language}/${client}`;
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return counts;
+}
+
+/** A current line of the matrix, as an example. */
+export function exampleLine(): MatrixEntry {
+    const [line] = matrix({ provider: "nscale", task: "text-to-image", client: "curl" });
+    if (!line) throw new Error("The matrix has no snippet for curl of text-to-image at nscale.");
+    return line;
+}

@@ -4,8 +4,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import { readApi } from "../library/read-api.ts";
-import { MatrixPage } from "./MatrixPage.tsx";
-import { exampleLine, leaves } from "./matrix-facts.ts";
+import { exampleLine, leaves, MatrixPage } from "./MatrixPage.tsx";
 
 const api = readApi();
 const fields = api.find(({ name }) => name === "MatrixEntry")?.members.map(({ name }) => name) ?? [];

@@ -2,12 +2,13 @@ import { type CatalogueModel, find } from "@callsheet/catalogue";
 import { providerIds, providers } from "@callsheet/inference/providers";
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
 import { taskGroups, tasksIn } from "@callsheet/react/generator/core";
+import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
+import { modelPlace, pathOf } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
 import { FilterForm, NothingFound } from "../FilterForm.tsx";
-import type { PageHeading } from "../tasks/task-page.ts";
-import { ModelList } from "./ModelList.tsx";
+import { partsOf } from "./model-page.ts";
 
 /** The models that pages list, popular first. */
 const listed: readonly CatalogueModel[] = find("");
@@ -18,7 +19,7 @@ const byTask: readonly (readonly [TaskId, readonly CatalogueModel[]])[] = taskGr
     .map((task): [TaskId, CatalogueModel[]] => [task, listed.filter((model) => model.task === task)])
     .filter(([, models]) => models.length > 0);
 
-export const headingsOfModels = (language: Language): readonly PageHeading[] =>
+export const headingsOfModels = (language: Language) =>
     byTask.map(([task]) => ({ depth: 2, slug: task, text: strings[language].tasks[task].name }));
 
 /** The models of the catalogue, grouped by task. */
@@ -53,5 +54,46 @@ export function ModelIndex({ language }: { readonly language: Language }) {
                 </section>
             ))}
         </div>
+    );
+}
+
+type Props = {
+    readonly language: Language;
+    readonly models: readonly CatalogueModel[];
+    /** Whether the rows can be filtered: see `frame/behaviours/filter.ts`. Default: false. */
+    readonly filtered?: boolean;
+};
+
+/** Models, each with its providers. */
+export const ModelList = ({ language, models, filtered = false }: Props) => (
+    <ul className="model-list">
+        {models.map((model) => (
+            <ModelRow key={model.id} language={language} model={model} filtered={filtered} />
+        ))}
+    </ul>
+);
+
+type RowProps = Omit<Props, "models"> & { readonly model: CatalogueModel };
+
+function ModelRow({ language, model: { id, task, mappings }, filtered }: RowProps) {
+    const { owner, name } = partsOf(id);
+    const serving = [...new Set(mappings.map(({ provider }) => provider))];
+    const data = {
+        "data-row": "",
+        "data-task": [...new Set([task, ...mappings.map((mapping) => mapping.task)])].join(" "),
+        "data-provider": serving.join(" "),
+    };
+    return (
+        <li {...(filtered && data)}>
+            <a href={pathOf(language, modelPlace(id))} {...verbatim}>
+                {owner}
+                <b>{name}</b>
+            </a>
+            {serving.length > 0 ? (
+                <span {...verbatim}>{serving.map((provider) => providers[provider].name).join(", ")}</span>
+            ) : (
+                <span>{strings[language].reference.ofModels.index.nobody}</span>
+            )}
+        </li>
     );
 }

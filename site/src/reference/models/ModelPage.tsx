@@ -2,75 +2,60 @@ import { type CatalogueModel, catalogue, isStale } from "@callsheet/catalogue";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { Code } from "@callsheet/react/parts";
 import { verbatim } from "../../frame/components/CodeBlock.tsx";
-import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
-import { pathOf, providerPlace, snippets, taskPlace } from "../../routes.ts";
+import { pathOf, providerPlace, snippets } from "../../routes.ts";
 import { dateIn, fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { CardTable } from "../CardTable.tsx";
-import { GeneratorLink } from "../GeneratorLink.tsx";
+import { CardTable } from "../FieldTable.tsx";
+import { FactSheet, onHub, type Section, TaskLink } from "../page-parts.tsx";
 import { ProviderCompare } from "../provider-table/ProviderCompare.tsx";
-import { SnippetPanels } from "../SnippetPanels.tsx";
-import { ExampleLine } from "../tasks/ExampleLine.tsx";
-import { flowOf, type PageHeading } from "../tasks/task-page.ts";
-import { ModelList } from "./ModelList.tsx";
+import { ExamplePrograms } from "../SnippetPanels.tsx";
+import { flowOf } from "../tasks/task-page.ts";
+import { ModelList } from "./ModelIndex.tsx";
 import { hubAddress, partsOf, programsOfModel, type Serving, servingsOf, similarTo } from "./model-page.ts";
 
 type Props = { readonly language: Language; readonly model: CatalogueModel };
 
-/** The headings of a model's page. */
-export function headingsOfModel(language: Language, model: CatalogueModel): readonly PageHeading[] {
-    const { reference } = strings[language];
-    const { ofModels } = reference;
-    const heading = (slug: string, text: string): PageHeading => ({ depth: 2, slug, text });
-    const isServed = programsOfModel(model) !== undefined;
-    return [
-        ...(isServed
-            ? [heading("code", reference.code), heading("providers", ofModels.served)]
-            : [heading("nobody", ofModels.nobody)]),
-        ...(similarTo(model).length > 0 ? [heading("similar", ofModels.similar)] : []),
-    ];
-}
-
-/** A model: what it does, code that calls it, and its providers. */
-export function ModelPage({ language, model }: Props) {
+/** The sections of a model's page: code that calls it, its providers, and similar models. */
+export function modelSections({ language, model }: Props): readonly Section[] {
     const { reference } = strings[language];
     const { ofModels } = reference;
     const programs = programsOfModel(model);
     const similar = similarTo(model);
-    return (
-        <>
-            <ModelHead language={language} model={model} />
-            <div className="prose reference">
-                {programs ? (
-                    <>
-                        <Heading level={2} id="code" text={reference.code} />
-                        <ExampleLine language={language} programs={programs} isOfModel />
-                        <SnippetPanels language={language} id="program" programs={programs} />
-                        <GeneratorLink language={language} query={programs.query} />
-                        <Heading level={2} id="providers" text={ofModels.served} />
-                        <p>
-                            {ofModels.servedLead} {fill(ofModels.asOf, { date: dateIn(language, catalogue.asOf) })}
-                        </p>
-                        <ProviderCompare language={language} of={{ model: model.id }}>
-                            <Servings language={language} servings={servingsOf(model)} task={model.task} />
-                        </ProviderCompare>
-                    </>
-                ) : (
-                    <Nobody language={language} model={model} />
-                )}
-                {similar.length > 0 && (
-                    <>
-                        <Heading level={2} id="similar" text={ofModels.similar} />
-                        <ModelList language={language} models={similar} />
-                    </>
-                )}
-            </div>
-        </>
-    );
+    return [
+        programs && {
+            slug: "code",
+            text: reference.code,
+            content: <ExamplePrograms language={language} programs={programs} isOfModel />,
+        },
+        programs && {
+            slug: "providers",
+            text: ofModels.served,
+            content: (
+                <>
+                    <p>
+                        {ofModels.servedLead} {fill(ofModels.asOf, { date: dateIn(language, catalogue.asOf) })}
+                    </p>
+                    <ProviderCompare language={language} of={{ model: model.id }}>
+                        <Servings language={language} servings={servingsOf(model)} task={model.task} />
+                    </ProviderCompare>
+                </>
+            ),
+        },
+        !programs && {
+            slug: "nobody",
+            text: ofModels.nobody,
+            content: <Nobody language={language} model={model} />,
+        },
+        similar.length > 0 && {
+            slug: "similar",
+            text: ofModels.similar,
+            content: <ModelList language={language} models={similar} />,
+        },
+    ].filter((section) => typeof section === "object");
 }
 
-function ModelHead({ language, model: { id, task, readsImages, mappings } }: Props) {
+export function ModelHead({ language, model: { id, task, readsImages, mappings } }: Props) {
     const { reference, generator } = strings[language];
     const { owner, name } = partsOf(id);
     const { takes, gives } = flowOf(language, task);
@@ -83,34 +68,16 @@ function ModelHead({ language, model: { id, task, readsImages, mappings } }: Pro
                 {name}
             </h1>
             <p className="lead">
-                <a href={pathOf(language, taskPlace(task))}>{strings[language].tasks[task].name}</a>:{" "}
-                {generator.tasks[task]}
+                <TaskLink language={language} task={task} />: {generator.tasks[task]}
             </p>
-            <dl className="sheet task-sheet">
-                <div>
-                    <dt>{reference.takes}</dt>
-                    <dd>
-                        {takes}
-                        {images}
-                    </dd>
-                </div>
-                <div>
-                    <dt>{reference.gives}</dt>
-                    <dd>{gives}</dd>
-                </div>
-                <div>
-                    <dt>{reference.providers}</dt>
-                    <dd>{new Set(mappings.map(({ provider }) => provider)).size}</dd>
-                </div>
-                <div>
-                    <dt lang="en">Hub</dt>
-                    <dd>
-                        <a href={hubAddress(id)} rel="external">
-                            {reference.onHub}
-                        </a>
-                    </dd>
-                </div>
-            </dl>
+            <FactSheet
+                facts={[
+                    [reference.takes, `${takes}${images}`],
+                    [reference.gives, gives],
+                    [reference.providers, new Set(mappings.map(({ provider }) => provider)).size],
+                    onHub(language, hubAddress(id)),
+                ]}
+            />
             {mappings.some(({ adapter }) => adapter) && <p className="note">{reference.ofModels.adapter}</p>}
         </header>
     );
@@ -118,12 +85,12 @@ function ModelHead({ language, model: { id, task, readsImages, mappings } }: Pro
 
 /** What to do about a model that no provider serves. */
 function Nobody({ language, model }: Props) {
-    const { ofModels, onHub } = strings[language].reference;
+    const { reference } = strings[language];
+    const { ofModels } = reference;
     const { id } = model;
     const listed = servingsOf(model);
     return (
         <>
-            <Heading level={2} id="nobody" text={ofModels.nobody} />
             {listed.length > 0 && (
                 <p>{fill(ofModels.listedOnly, { provider: listed.map(({ name }) => name).join(", ") })}</p>
             )}
@@ -135,7 +102,7 @@ function Nobody({ language, model }: Props) {
                 <li>
                     {ofModels.nobodyHub}{" "}
                     <a href={hubAddress(id)} rel="external">
-                        {onHub}
+                        {reference.onHub}
                     </a>
                 </li>
                 <li>{ofModels.nobodyOwn}</li>
@@ -205,7 +172,7 @@ function Id({ language, serving, task }: Pick<ServingTableProps, "language" | "t
             <Code text={serving.providerId} />
             {serving.task !== task && (
                 <p>
-                    <a href={pathOf(language, taskPlace(serving.task))}>{strings[language].tasks[serving.task].name}</a>
+                    <TaskLink language={language} task={serving.task} />
                 </p>
             )}
             <p>

@@ -1,11 +1,23 @@
-import { type Catalogue, type CatalogueModel, type ModelMapping, search } from "@callsheet/catalogue/search";
+import {
+    type Catalogue,
+    type CatalogueModel,
+    type ModelMapping,
+    readCatalogue,
+    search,
+} from "@callsheet/catalogue/search";
 import { isForTask } from "@callsheet/inference/providers";
+import { isTaskId } from "@callsheet/inference/tasks";
 import { ProviderTable } from "@callsheet/react/parts";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import type { Language } from "../../languages.ts";
 import { modelPlace, pathOf, providerPlace, snippets } from "../../routes.ts";
+import { adoptStyles } from "../../styles/adopt-styles.ts";
+import styles from "../../styles/provider-table.css?inline";
 import type { ProviderPanelStrings } from "../../words/en/provider-table.ts";
 import { dateIn, fill } from "../../words/format.ts";
+import { pageLanguage, pageProviderStrings } from "../../words/page-strings.ts";
 import type { PanelOf } from "./ask-hub.ts";
 
 type Props = {
@@ -16,7 +28,7 @@ type Props = {
 };
 
 /** The providers of a model, or of all models for a task: from the catalogue, and from the Hub when it is asked. */
-export function ProviderPanel({ language, words, catalogue, of }: Props) {
+function ProviderPanel({ language, words, catalogue, of }: Props) {
     const [mappings, setMappings] = useState(() => mappingsOf(catalogue.models, of));
     const [status, setStatus] = useState("");
     const request = useRef<AbortController>(undefined);
@@ -80,4 +92,22 @@ function mappingsOf(models: readonly CatalogueModel[], of: PanelOf): readonly Mo
 function withNews(known: readonly ModelMapping[], news: readonly ModelMapping[]): readonly ModelMapping[] {
     const models = new Set(news.map(({ hfModelId }) => hfModelId));
     return [...news, ...known.filter(({ hfModelId }) => !models.has(hfModelId))];
+}
+
+/** @param root the element of `ProviderCompare` */
+export async function openTable(root: HTMLElement): Promise<void> {
+    const { providers: address = "", model, task = "" } = root.dataset;
+    const [words, response] = await Promise.all([pageProviderStrings(), fetch(address)]);
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    const catalogue = readCatalogue(await response.json());
+    const of = model === undefined ? (isTaskId(task) ? { task } : undefined) : { model };
+    if (of === undefined) throw new Error(`There is no task ${task}.`);
+    adoptStyles(styles);
+    // Synchronous, so that the focus can follow: the pressed button is gone.
+    flushSync(() =>
+        createRoot(root).render(
+            <ProviderPanel language={pageLanguage()} words={words} catalogue={catalogue} of={of} />,
+        ),
+    );
+    root.querySelector<HTMLElement>("select, input")?.focus();
 }

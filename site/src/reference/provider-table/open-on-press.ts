@@ -6,7 +6,7 @@ export function compareProviders(): void {
         if (!button || !root) return;
         const status = root.querySelector(":scope > p > [role=status]");
         try {
-            const { openTable } = await import("./open-table.tsx");
+            const { openTable } = await import("./ProviderPanel.tsx");
             await openTable(root);
         } catch (error) {
             // Offline, with nothing cached yet: the next press retries. The cause goes to the developer console.

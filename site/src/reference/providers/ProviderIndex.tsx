@@ -3,17 +3,18 @@ import { type TaskId, taskIds } from "@callsheet/inference/tasks";
 import { Code } from "@callsheet/react/parts";
 import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import type { Language } from "../../languages.ts";
-import { pathOf, providerPlace, taskPlace } from "../../routes.ts";
+import { pathOf, providerPlace } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { type CardRow, CardTable } from "../CardTable.tsx";
+import { type CardRow, CardTable } from "../FieldTable.tsx";
 import { FilterForm, NothingFound } from "../FilterForm.tsx";
+import { Commas, TaskLink } from "../page-parts.tsx";
 import { countOfModels, isQueued, isRouted, providerOf, tasksOf } from "./provider-page.ts";
 
 type Props = { readonly language: Language };
 
 /** How many tasks a row lists before it counts the rest. */
-const mostTasks = 5;
+const maxTasks = 5;
 
 /** All providers in one table, with filters for task, queue and router. */
 export function ProviderIndex({ language }: Props) {
@@ -86,16 +87,12 @@ type TasksProps = Props & { readonly id: ProviderId; readonly tasks: readonly Ta
 
 function Tasks({ language, id, tasks }: TasksProps) {
     const { index } = strings[language].providerPages;
-    const names = strings[language].tasks;
-    const rest = tasks.length - mostTasks;
+    const rest = tasks.length - maxTasks;
     return (
         <>
-            {tasks.slice(0, mostTasks).map((task, position) => (
-                <span key={task}>
-                    {position > 0 && ", "}
-                    <a href={pathOf(language, taskPlace(task))}>{names[task].name}</a>
-                </span>
-            ))}
+            <Commas
+                items={tasks.slice(0, maxTasks).map((task) => <TaskLink key={task} language={language} task={task} />)}
+            />
             {rest > 0 && (
                 <>
                     ,{" "}

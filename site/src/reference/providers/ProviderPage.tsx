@@ -1,70 +1,41 @@
 import { explanationsIn } from "@callsheet/errors/explanations";
 import type { ProviderId } from "@callsheet/inference/providers";
 import { Code, TextWithCode } from "@callsheet/react/parts";
-import type { ReactNode } from "react";
 import { CodeBlock, verbatim } from "../../frame/components/CodeBlock.tsx";
-import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
 import { errorsPlace, pathOf } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
-import { errorAnchor } from "../errors/related-pages.ts";
-import { GeneratorLink } from "../GeneratorLink.tsx";
+import { errorAnchor } from "../errors/ErrorCatalogue.tsx";
 import { hubAddress } from "../models/model-page.ts";
-import { SnippetPanels } from "../SnippetPanels.tsx";
-import { ExampleLine } from "../tasks/ExampleLine.tsx";
+import { FactSheet, onHub, type Section } from "../page-parts.tsx";
+import { ExamplePrograms } from "../SnippetPanels.tsx";
 import type { ErrorSample } from "./error-samples.ts";
-import { ProviderAddress } from "./ProviderAddress.tsx";
-import { ProviderModels, ProviderQueue, ProviderTasks } from "./ProviderTasks.tsx";
+import { ProviderAddress, ProviderModels, ProviderQueue, ProviderTasks } from "./ProviderTasks.tsx";
 import { countOfModels, programsAt, providerOf, queuesOf, tasksOf } from "./provider-page.ts";
 
 type Props = { readonly language: Language; readonly id: ProviderId };
 
-type Part = "address" | "code" | "tasks" | "queue" | "models" | "limits" | "quirks" | "errors";
-
-/** The sections of the page, in order. */
-function partsOf({ language, id }: Props): readonly Part[] {
-    const { quirks, limits = [] } = strings[language].providers[id];
-    return [
-        "address",
-        "code",
-        "tasks",
-        "queue",
-        "models",
-        ...(limits.length > 0 ? (["limits"] as const) : []),
-        ...(quirks.length > 0 ? (["quirks"] as const) : []),
-        "errors",
-    ];
-}
-
-export const headingsOfProvider = (language: Language, id: ProviderId) =>
-    partsOf({ language, id }).map((part) => ({ depth: 2, slug: part, text: strings[language].providerPages[part] }));
-
-/** A provider: its address and key, tasks, queue, models, limits, quirks and errors. */
-export function ProviderPage({ language, id, errors }: Props & { readonly errors: readonly ErrorSample[] }) {
+/** The sections of a provider's page: its address and key, tasks, queue, models, limits, quirks and errors. */
+export function providerSections({ language, id, errors }: Props & ProviderErrorsProps): readonly Section[] {
+    const words = strings[language].providerPages;
     const { limits = [], quirks } = strings[language].providers[id];
-    const contents: Readonly<Record<Part, ReactNode>> = {
-        address: <ProviderAddress language={language} id={id} />,
-        code: <ProviderCode language={language} id={id} />,
-        tasks: <ProviderTasks language={language} id={id} />,
-        queue: <ProviderQueue language={language} id={id} />,
-        models: <ProviderModels language={language} id={id} />,
-        limits: <Paragraphs texts={limits} />,
-        quirks: <Paragraphs texts={quirks} />,
+    const programs = programsAt(id);
+    const props = { language, id };
+    const contents = {
+        address: <ProviderAddress {...props} />,
+        code: programs && <ExamplePrograms language={language} programs={programs} />,
+        tasks: <ProviderTasks {...props} />,
+        queue: <ProviderQueue {...props} />,
+        models: <ProviderModels {...props} />,
+        ...(limits.length > 0 && { limits: <Paragraphs texts={limits} /> }),
+        ...(quirks.length > 0 && { quirks: <Paragraphs texts={quirks} /> }),
         errors: <ProviderErrors language={language} errors={errors} />,
     };
-    return (
-        <>
-            <ProviderHead language={language} id={id} />
-            <div className="prose reference provider">
-                {partsOf({ language, id }).map((part) => (
-                    <section key={part}>
-                        <Heading level={2} id={part} text={strings[language].providerPages[part]} />
-                        {contents[part]}
-                    </section>
-                ))}
-            </div>
-        </>
-    );
+    return Object.entries(contents).map(([slug, content]) => ({
+        slug,
+        text: words[slug as keyof typeof contents],
+        content,
+    }));
 }
 
 const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) => (
@@ -76,19 +47,6 @@ const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) => (
         ))}
     </ul>
 );
-
-/** Code that calls one of its models. */
-function ProviderCode({ language, id }: Props) {
-    const programs = programsAt(id);
-    if (!programs) return null;
-    return (
-        <>
-            <ExampleLine language={language} programs={programs} />
-            <SnippetPanels language={language} id="program" programs={programs} />
-            <GeneratorLink language={language} query={programs.query} />
-        </>
-    );
-}
 
 type ProviderErrorsProps = { readonly language: Language; readonly errors: readonly ErrorSample[] };
 
@@ -102,7 +60,7 @@ function ProviderErrors({ language, errors }: ProviderErrorsProps) {
                 <div key={why} className="provider-error">
                     <p>
                         <strong>{words.refused[why]}</strong>{" "}
-                        <span className="provider-quiet" {...verbatim}>
+                        <span className="minor" {...verbatim}>
                             {status} · {type}
                         </span>
                     </p>
@@ -127,8 +85,8 @@ function ProviderErrors({ language, errors }: ProviderErrorsProps) {
 }
 
 /** The provider's name, a description and the key facts. */
-function ProviderHead({ language, id }: Props) {
-    const { sheet, queued, notQueued, onHub } = strings[language].providerPages;
+export function ProviderHead({ language, id }: Props) {
+    const { sheet, queued, notQueued } = strings[language].providerPages;
     const { name, keyVariable, organization } = providerOf(id);
     return (
         <header className="task-head">
@@ -139,38 +97,15 @@ function ProviderHead({ language, id }: Props) {
             <p className="lead">
                 <TextWithCode text={strings[language].providers[id].about} />
             </p>
-            <dl className="sheet task-sheet">
-                <div>
-                    <dt>{sheet.tasks}</dt>
-                    <dd>{tasksOf(id).length}</dd>
-                </div>
-                {countOfModels(id) > 0 && (
-                    <div>
-                        <dt>{sheet.models}</dt>
-                        <dd>{countOfModels(id)}</dd>
-                    </div>
-                )}
-                <div>
-                    <dt>{sheet.queue}</dt>
-                    <dd>{queuesOf(id).length > 0 ? queued : notQueued}</dd>
-                </div>
-                <div>
-                    <dt>{sheet.key}</dt>
-                    <dd>
-                        <Code text={keyVariable} />
-                    </dd>
-                </div>
-                {organization !== undefined && (
-                    <div>
-                        <dt lang="en">Hub</dt>
-                        <dd>
-                            <a href={hubAddress(organization)} rel="external">
-                                {onHub}
-                            </a>
-                        </dd>
-                    </div>
-                )}
-            </dl>
+            <FactSheet
+                facts={[
+                    [sheet.tasks, tasksOf(id).length],
+                    countOfModels(id) > 0 && [sheet.models, countOfModels(id)],
+                    [sheet.queue, queuesOf(id).length > 0 ? queued : notQueued],
+                    [sheet.key, <Code key="key" text={keyVariable} />],
+                    organization !== undefined && onHub(language, hubAddress(organization)),
+                ]}
+            />
         </header>
     );
 }

@@ -1,16 +1,22 @@
 import { catalogue } from "@callsheet/catalogue";
-import { hasOwnModelIds, type ProviderId } from "@callsheet/inference/providers";
+import { hasOwnModelIds, hubTokenVariable, type ProviderId } from "@callsheet/inference/providers";
 import { Code, TextWithCode } from "@callsheet/react/parts";
+import { hasOwnAddress } from "@callsheet/snippets";
 import type { ReactNode } from "react";
 import { CodeBlock, verbatim } from "../../frame/components/CodeBlock.tsx";
 import type { Language } from "../../languages.ts";
-import { modelPlace, pathOf, taskPlace } from "../../routes.ts";
+import { modelPlace, pathOf } from "../../routes.ts";
+import type { ProviderPageStrings } from "../../words/en/provider-pages.ts";
 import { dateIn, fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { partsOf } from "../models/model-page.ts";
+import { hubAddress, partsOf } from "../models/model-page.ts";
+import { Commas, FactList, TaskLink, TaskLinks } from "../page-parts.tsx";
 import {
     modelsOf,
+    otherAddresses,
+    ownLibraries,
     placeholder,
+    providerOf,
     type QueueFacts,
     queuesOf,
     type SampleRequest,
@@ -48,7 +54,7 @@ function TaskRequest({ language, request: { task, path, format, text, isQueued, 
                 {isQueued && <span className="provider-badge">{sheet.queue}</span>}
             </summary>
             <p>
-                <a href={pathOf(language, taskPlace(task))}>{name}</a> · {body}: {formats[format]}
+                <TaskLink language={language} task={task} /> · {body}: {formats[format]}
             </p>
             {!isKnown && (
                 <p>
@@ -84,9 +90,9 @@ export function ProviderModels({ language, id }: Props) {
                     <details key={task} open={count <= mostOpen || (index === 0 && models.length <= mostOpen)}>
                         <summary>
                             <span className="provider-task">{strings[language].tasks[task].name}</span>
-                            <span className="provider-count">{models.length}</span>
+                            <span className="minor">{models.length}</span>
                         </summary>
-                        <ul>
+                        <ul className="model-list">
                             {models.map((model) => (
                                 <ServedModel
                                     key={`${model.model} ${model.providerId}`}
@@ -134,47 +140,120 @@ function Facts({ language, queue }: { readonly language: Language; readonly queu
     const words = strings[language].providerPages;
     return (
         <div className="provider-queue">
-            <ul className="names">
-                {queue.tasks.map((task) => (
-                    <li key={task}>
-                        <a href={pathOf(language, taskPlace(task))}>{strings[language].tasks[task].name}</a>
-                    </li>
-                ))}
-            </ul>
-            <dl>
-                <Fact name={words.poll}>
-                    <Code text={queue.poll} />{" "}
-                    <span className="provider-quiet">
-                        {fill(words.pollEvery, { seconds: `${queue.interval / 1000}` })}
-                    </span>
-                </Fact>
-                <Fact name={words.status}>
-                    <Code text={queue.status} />
-                </Fact>
-                <Fact name={words.done}>
-                    <Code text={queue.done} />
-                </Fact>
-                <Fact name={words.failed}>
-                    {queue.failed.map((word) => (
-                        <Code key={word} text={word} />
-                    ))}
-                </Fact>
-                {queue.reason !== undefined && (
-                    <Fact name={words.reason}>
-                        <Code text={queue.reason} />
-                    </Fact>
-                )}
-                <Fact name={words.result}>
-                    {queue.result === undefined ? words.resultInPoll : <Code text={queue.result} />}
-                </Fact>
-            </dl>
+            <TaskLinks language={language} tasks={queue.tasks} />
+            <FactList
+                facts={[
+                    [
+                        words.poll,
+                        <>
+                            <Code text={queue.poll} />{" "}
+                            <span className="minor">
+                                {fill(words.pollEvery, { seconds: `${queue.interval / 1000}` })}
+                            </span>
+                        </>,
+                    ],
+                    [words.status, <Code key="status" text={queue.status} />],
+                    [words.done, <Code key="done" text={queue.done} />],
+                    [words.failed, queue.failed.map((word) => <Code key={word} text={word} />)],
+                    queue.reason !== undefined && [words.reason, <Code key="reason" text={queue.reason} />],
+                    [
+                        words.result,
+                        queue.result === undefined ? words.resultInPoll : <Code key="result" text={queue.result} />,
+                    ],
+                ]}
+            />
         </div>
     );
 }
 
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-    <div>
-        <dt>{name}</dt>
-        <dd>{children}</dd>
+/** The two ways to reach a provider, through the router or directly, each with its key. */
+export function ProviderAddress({ language, id }: Props) {
+    const words = strings[language].providerPages;
+    const { baseUrl, routedBaseUrl, scheme, keyVariable, headers = {} } = providerOf(id);
+    const own = hasOwnAddress(id);
+    return (
+        <>
+            {routedBaseUrl === undefined && <p>{words.notRouted}</p>}
+            {!own && <p>{words.onlyRouted}</p>}
+            <div className="provider-ways">
+                {routedBaseUrl !== undefined && (
+                    <AccessOption
+                        words={words}
+                        title={words.routed}
+                        text={words.routedText}
+                        url={routedBaseUrl}
+                        scheme="Bearer"
+                        variable={hubTokenVariable}
+                    >
+                        <p>
+                            <a href={hubAddress("settings/tokens")} rel="external">
+                                {words.getToken}
+                            </a>
+                        </p>
+                    </AccessOption>
+                )}
+                {own && (
+                    <AccessOption
+                        words={words}
+                        title={words.direct}
+                        text={words.directText}
+                        url={baseUrl}
+                        scheme={scheme}
+                        variable={keyVariable}
+                    >
+                        {ownLibraries(id).map(({ client, keyVariable: variable }) => (
+                            <p key={client}>
+                                <TextWithCode text={fill(words.ownLibrary, { client, variable })} />
+                            </p>
+                        ))}
+                    </AccessOption>
+                )}
+            </div>
+            {[...otherAddresses(id)].map(([address, tasks]) => (
+                <div key={address}>
+                    <p>
+                        {words.elsewhere} <Code text={address} />
+                    </p>
+                    <TaskLinks language={language} tasks={tasks} />
+                </div>
+            ))}
+            {Object.keys(headers).length > 0 && (
+                <p>
+                    {words.extraHeaders}{" "}
+                    <Commas
+                        items={Object.entries(headers).map(([name, value]) => (
+                            <Code key={name} text={`${name}: ${value}`} />
+                        ))}
+                    />
+                </p>
+            )}
+        </>
+    );
+}
+
+type AccessOptionProps = {
+    readonly words: ProviderPageStrings;
+    readonly title: string;
+    readonly text: string;
+    readonly url: string;
+    readonly scheme: string;
+    readonly variable: string;
+    readonly children: ReactNode;
+};
+
+const AccessOption = ({ words, title, text, url, scheme, variable, children }: AccessOptionProps) => (
+    <div className="provider-way">
+        <h3>{title}</h3>
+        <p className="provider-url">
+            <Code text={url} />
+        </p>
+        <p>{text}</p>
+        <FactList
+            facts={[
+                [words.header, <Code key="header" text={`Authorization: ${scheme} ••••`} />],
+                [words.keyIn, <Code key="key" text={variable} />],
+            ]}
+        />
+        {children}
     </div>
 );

@@ -5,7 +5,7 @@ import type { ProviderId } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { createHandler } from "@callsheet/sandbox/handler";
 import { hasOwnAddress } from "@callsheet/snippets";
-import { prettyJson } from "../../run/results/pretty-json.ts";
+import { prettyJson } from "../../run/results/CodeText.tsx";
 import type { Refused } from "../../words/en/provider-pages.ts";
 import { isRouted, providerOf, sampleRequest, tasksOf } from "./provider-page.ts";
 

@@ -1,20 +1,18 @@
 import { type ProviderId, providerIds, providers } from "@callsheet/inference/providers";
+import { Code, HighlightedCode } from "@callsheet/react/parts";
+import { type FaultKind, type FaultName, faultNames } from "@callsheet/sandbox";
 import { CodeBlock, verbatim } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, providerPlace } from "../../routes.ts";
-import { faultGroups } from "../../words/fault-groups.ts";
+import { type FaultGroup, faultGroups } from "../../words/fault-groups.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { Listing } from "../Listing.tsx";
-import { type Export, tagsOf } from "../library/api.ts";
-import { Words } from "../library/DocText.tsx";
-import { hrefOf, linksIn } from "../library/links.ts";
-import { FaultEntry } from "./FaultEntry.tsx";
-import { FieldTexts } from "./FieldTexts.tsx";
-import { exampleFaults, groupOfFault } from "./fault-groups.ts";
-import type { FaultFacts } from "./read-faults.ts";
+import { type Export, type Member, tagsOf } from "../library/api.ts";
+import { FieldTexts, TranslatedText, TypeCode, Words } from "../library/DocText.tsx";
+import { hrefOf, type LinkTo, linksIn } from "../library/links.ts";
+import { Listing } from "../page-parts.tsx";
 import { type SandboxSamples, wrongRequest } from "./sandbox-samples.ts";
 
 type Props = {
@@ -107,15 +105,9 @@ export function SandboxPage({ language, api, faults, samples }: Props) {
                     <Heading level={3} id={`faults-${group}`} text={words.groups[group]} />
                     <dl className="api-fields faults">
                         {faults
-                            .filter(({ name }) => groupOfFault[name] === group)
+                            .filter(({ name }) => faultExamples[group].includes(exampleOf(name)))
                             .map((fault) => (
-                                <FaultEntry
-                                    key={fault.name}
-                                    language={language}
-                                    fault={fault}
-                                    example={exampleFaults[fault.name]}
-                                    linkTo={linkTo}
-                                />
+                                <FaultEntry key={fault.name} language={language} fault={fault} linkTo={linkTo} />
                             ))}
                     </dl>
                 </section>
@@ -143,3 +135,125 @@ export function SandboxPage({ language, api, faults, samples }: Props) {
         </>
     );
 }
+
+type FaultEntryProps = {
+    readonly language: Language;
+    readonly fault: FaultFacts;
+    readonly linkTo: LinkTo;
+};
+
+/** A fault: what it does, its fields, and how to request it. */
+function FaultEntry({ language, fault: { name, text, fields }, linkTo }: FaultEntryProps) {
+    const example = exampleOf(name);
+    const { sandbox: words } = strings[language];
+    return (
+        <div className="fault" id={`fault-${name}`}>
+            <dt {...verbatim}>
+                <code {...verbatim}>
+                    <b>{name}</b>
+                </code>
+            </dt>
+            <dd>
+                <TranslatedText translation={words.faultTexts[name]} english={text} linkTo={linkTo} />
+                {fields.length > 0 && (
+                    <ul className="fault-fields">
+                        {fields.map((field) => (
+                            <li key={field.name}>
+                                <Code text={field.name} /> <TypeCode code={field.type ?? ""} linkTo={linkTo} />{" "}
+                                {!field.optional && <span className="minor">{words.required}</span>}
+                                <TranslatedText
+                                    translation={words.fieldTexts[`${name}.${field.name}`]}
+                                    english={field.docs.text}
+                                    linkTo={linkTo}
+                                />
+                            </li>
+                        ))}
+                    </ul>
+                )}
+                <pre className="signature" lang="en" dir="ltr" translate="no">
+                    <HighlightedCode language="js" code={faultInProgram(example)} />
+                    {"\n"}
+                    <code {...verbatim}>
+                        <span className="code-comment">x-sandbox-fault: </span>
+                        <Words text={faultInHeader(example)} />
+                    </code>
+                </pre>
+            </dd>
+        </div>
+    );
+}
+
+type FaultFacts = {
+    readonly name: FaultName;
+    /** What it does, in English. */
+    readonly text: string;
+    /** The fields that configure it. */
+    readonly fields: readonly Member[];
+};
+
+/** @param api all exports; its `FaultKind` is a union with a variant for each fault */
+export function readFaults(api: readonly Export[]): readonly FaultFacts[] {
+    const forms = api.find(({ name }) => name === "FaultKind")?.forms ?? [];
+    return faultNames.map((name) => {
+        const form = forms.find((members) => members.some((member) => member.type === `"${name}"`));
+        const kind = form?.find((member) => member.name === "kind");
+        if (!form || !kind) throw new Error(`The type FaultKind has no form for ${name}.`);
+        return { name, text: kind.docs.text, fields: form.filter((member) => member !== kind) };
+    });
+}
+
+/** A typical request for each fault, by the part of a response that it affects. */
+const faultExamples: Readonly<Record<FaultGroup, readonly FaultKind[]>> = {
+    connection: [
+        { kind: "reset" },
+        { kind: "silence" },
+        { kind: "late", milliseconds: 3000 },
+        { kind: "stall" },
+        { kind: "slow", bytes: 4, milliseconds: 50 },
+        { kind: "truncate" },
+    ],
+    response: [
+        { kind: "status", status: 429, retryAfter: 2 },
+        { kind: "redirect", status: 302 },
+        { kind: "content-type", type: "text/plain" },
+        { kind: "invalid-json" },
+        { kind: "wrong-shape" },
+        { kind: "empty" },
+        { kind: "html", status: 502 },
+        { kind: "echo" },
+        { kind: "large", bytes: 1_000_000 },
+    ],
+    stream: [
+        { kind: "split" },
+        { kind: "half-event" },
+        { kind: "stream-error", body: "object" },
+        { kind: "no-done" },
+        { kind: "no-last-line" },
+        { kind: "line-ends", ends: "crlf" },
+        { kind: "comments" },
+        { kind: "odd-events" },
+        { kind: "multi-line" },
+        { kind: "flood", events: 2000 },
+        { kind: "endless" },
+    ],
+    job: [{ kind: "queue", end: "failed" }, { kind: "foreign-job" }, { kind: "result-missing" }],
+};
+
+/** The example of a fault. @throws Error if there is none */
+export function exampleOf(fault: FaultName): FaultKind {
+    const example = Object.values(faultExamples)
+        .flat()
+        .find(({ kind }) => kind === fault);
+    if (!example) throw new Error(`The page of the sandbox has no example of ${fault}.`);
+    return example;
+}
+
+/** The fault as a line of a program. */
+const faultInProgram = (fault: FaultKind): string =>
+    `sandbox.fail({ ${Object.entries(fault)
+        .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+        .join(", ")} });`;
+
+/** The fault as the value of the header. */
+export const faultInHeader = ({ kind, ...fields }: FaultKind): string =>
+    [kind, ...Object.entries(fields).map(([key, value]) => `${key}=${value}`)].join("; ");

@@ -5,9 +5,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import { readApi } from "../library/read-api.ts";
-import { exampleFaults, faultInHeader } from "./fault-groups.ts";
-import { readFaults } from "./read-faults.ts";
-import { SandboxPage } from "./SandboxPage.tsx";
+import { exampleOf, faultInHeader, readFaults, SandboxPage } from "./SandboxPage.tsx";
 import { sandboxSamples } from "./sandbox-samples.ts";
 
 const api = readApi();
@@ -24,7 +22,7 @@ describe("the faults", () => {
     });
 
     test.each(faultNames)("%s can be asked for as the page says, in a program and in a header", (name) => {
-        const { [name]: example } = exampleFaults;
+        const example = exampleOf(name);
         expect(parseFault(JSON.stringify(example))).toEqual(example);
         expect(parseFault(faultInHeader(example))).toEqual(example);
     });

@@ -1,43 +1,29 @@
 import { Code, TextWithCode } from "@callsheet/react/parts";
 import { Fragment } from "react";
-import type { Figure, Outcome, Report, ReportGroup, ReportRow } from "../../../../reports/bench.ts";
+import { isMet, type Report, type ReportGroup, type Row } from "../../../../reports/bench.ts";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";
 import { inEnglish } from "../../words/completed.ts";
-import { fill, numberIn } from "../../words/format.ts";
+import { dateIn, fill, numberIn } from "../../words/format.ts";
 import { type Strings, strings } from "../../words/strings.ts";
-import {
-    aboutOf,
-    experimentOf,
-    limitOf,
-    machinesOf,
-    tallyOf,
-    titleOfGroup,
-    titleOfRow,
-    type Wording,
-} from "./report-words.ts";
 
 /** The sections of the page, for "on this page". */
 export function headingsOf(language: Language, report: Report) {
-    const { speed: words } = strings[language];
-    return [
-        ...report.groups.map((group) => ({ depth: 2, slug: group.id, text: onPage(titleOfGroup(words.bench, group)) })),
-        { depth: 2, slug: "machines", text: words.where },
-    ];
+    const { groups: words } = strings[language].speed.bench;
+    return report.groups.map(({ id, title }) => ({ depth: 2, slug: id, text: words[id]?.title ?? inEnglish(title) }));
 }
 
 type Props = { readonly language: Language; readonly report: Report };
 
-/** The results of the bench, beside those of the peers. */
+/** The results of the bench, beside those of the peer. */
 export function Speed({ language, report }: Props) {
     const { speed: words } = strings[language];
-    const { met, all, missing } = tallyOf(report);
+    const { met, all } = goalsIn(report);
     return (
         <div className="report speed prose">
             <p>
-                <strong>{fill(words.verdict, { met: `${met}`, all: `${all}` })}</strong>{" "}
-                {missing > 0 && fill(words.missing, { count: `${missing}` })} {words.how}
+                <strong>{fill(words.verdict, { met: `${met}`, all: `${all}` })}</strong> {words.how}
             </p>
             <p>
                 {words.again} <Code text="npm run bench" />
@@ -45,112 +31,72 @@ export function Speed({ language, report }: Props) {
             {report.groups.map((group) => (
                 <Fragment key={group.id}>
                     <Heading level={2} id={group.id}>
-                        <ReportText {...titleOfGroup(words.bench, group)} />
+                        <ReportText translated={words.bench.groups[group.id]?.title} english={group.title} />
                     </Heading>
                     <p>
-                        <ReportText {...aboutOf(words.bench, group)} />
+                        <ReportText translated={words.bench.groups[group.id]?.about} english={group.about} />
                     </p>
                     <GroupTable language={language} words={words} group={group} />
+                    {group.run && (
+                        <p>
+                            {fill(words.measured, { date: dateIn(language, group.run.began) })}{" "}
+                            <span lang="en">{[group.run.machine, ...versionsOf(group.run)].join(", ")}</span>
+                        </p>
+                    )}
                 </Fragment>
-            ))}
-            <Heading level={2} id="machines" text={words.where} />
-            {machinesOf(language, words.machine, report).map(({ where, versions }) => (
-                <p key={where + versions}>
-                    {where} <span lang="en">{versions}</span>
-                </p>
             ))}
         </div>
     );
 }
 
-/** A text of the report where there is no element for its language. */
-const onPage = ({ text, lang }: Wording): string => (lang === undefined ? text : inEnglish(text));
+/** How many goals there are, and how many of them are met. */
+export function goalsIn({ groups }: Report): { readonly met: number; readonly all: number } {
+    const met = groups.flatMap(({ rows }) => rows.flatMap((row) => isMet(row) ?? []));
+    return { met: met.filter(Boolean).length, all: met.length };
+}
 
-/** A text of the report; text between backticks is code. */
-const ReportText = ({ text, lang }: Wording) => (
-    <span lang={lang}>
-        <TextWithCode text={text} />
+const versionsOf = ({ versions }: NonNullable<ReportGroup["run"]>): readonly string[] =>
+    Object.entries(versions).map(([name, version]) => `${name} ${version}`);
+
+/** A text of the report, in English where it is not translated; text between backticks is code. */
+const ReportText = ({ translated, english }: { translated: string | undefined; english: string }) => (
+    <span lang={translated === undefined ? "en" : undefined}>
+        <TextWithCode text={translated ?? english} />
     </span>
 );
 
 type Words = { readonly language: Language; readonly words: Strings["speed"] };
-/** A row for each measurement: ours, each peer's, the limit, and whether goals are met. */
+
 function GroupTable({ language, words, group }: Words & { readonly group: ReportGroup }) {
-    const measured = group.rows.flatMap((row) => (row.state === "measured" ? [row] : []));
-    const peers = [...new Set(measured.flatMap((row) => Object.keys(row.measured.peers)))];
-    const limits = [...new Set(measured.flatMap(({ limit = [] }) => limit))];
-    const experiments = [...new Set(measured.flatMap(({ experiment = [] }) => experiment))];
-    const hasGoals = measured.some(({ goals }) => goals.length > 0);
-    const compared = [peers, limits].filter(({ length }) => length > 0).length;
-    const columns = 1 + peers.length + limits.length + experiments.length + compared;
-    const times = (figure: Figure | undefined) =>
-        figure && fill(words.times, { number: numberIn(language, figure.median) });
     return (
         <ScrollingTable label={{ heading: group.id }}>
             <thead>
                 <tr>
                     <th scope="col">{words.row}</th>
                     <th scope="col">{words.ours}</th>
-                    {peers.map((name) => (
-                        <th key={name} scope="col" lang="en">
-                            {name}
-                        </th>
-                    ))}
-                    {limits.map((limit) => (
-                        <th key={limit} scope="col">
-                            <ReportText {...limitOf(words.bench, limit)} />
-                        </th>
-                    ))}
-                    {experiments.map((experiment) => (
-                        <th key={experiment} scope="col">
-                            <ReportText {...experimentOf(words.bench, experiment)} />
-                        </th>
-                    ))}
-                    {peers.length > 0 && <th scope="col">{words.ahead}</th>}
-                    {limits.length > 0 && <th scope="col">{words.ofLimit}</th>}
-                    {hasGoals && <th scope="col">{words.goal}</th>}
+                    <th scope="col">{words.beside}</th>
+                    <th scope="col">{words.goal}</th>
                 </tr>
             </thead>
             <tbody>
                 {group.rows.map((row) => (
                     <tr key={row.id}>
                         <th scope="row">
-                            <ReportText {...titleOfRow(words.bench, row)} />
-                            <UnitOf row={row} />
+                            <ReportText translated={words.bench.rows[row.id]} english={row.title} />
+                            <span lang="en">, {row.unit}</span>
                         </th>
-                        {row.state === "measured" ? (
-                            <>
-                                <FigureCell language={language} figure={row.measured.ours} />
-                                {peers.map((name) => (
-                                    <FigureCell key={name} language={language} figure={row.measured.peers[name]} />
-                                ))}
-                                {limits.map((limit) => (
-                                    <FigureCell
-                                        key={limit}
-                                        language={language}
-                                        figure={row.limit === limit ? row.measured.limit : undefined}
-                                    />
-                                ))}
-                                {experiments.map((experiment) => (
-                                    <FigureCell
-                                        key={experiment}
-                                        language={language}
-                                        figure={row.experiment === experiment ? row.measured.experiment : undefined}
-                                    />
-                                ))}
-                                {peers.length > 0 && <td>{times(row.measured.ahead?.times)}</td>}
-                                {limits.length > 0 && <td>{times(row.measured.ofLimit)}</td>}
-                                {hasGoals && (
-                                    <td className="goals">
-                                        <Goals language={language} words={words} row={row} />
-                                    </td>
-                                )}
-                            </>
-                        ) : (
-                            <td colSpan={columns + Number(hasGoals)}>
-                                {words.notRun} <ReportText text={row.reason} lang="en" />
-                            </td>
-                        )}
+                        <td>{row.ours === undefined ? words.notRun : numberIn(language, row.ours)}</td>
+                        <td>
+                            {Object.entries(row.others ?? {}).map(([name, value]) => (
+                                <div key={name}>
+                                    {numberIn(language, value)} (
+                                    <ReportText translated={words.bench.others[name]} english={name} />)
+                                </div>
+                            ))}
+                        </td>
+                        <td>
+                            <Goal language={language} words={words} row={row} />
+                        </td>
                     </tr>
                 ))}
             </tbody>
@@ -158,58 +104,24 @@ function GroupTable({ language, words, group }: Words & { readonly group: Report
     );
 }
 
-function UnitOf({ row: { unit } }: { readonly row: ReportRow }) {
-    return unit !== "" && <span lang="en">, {unit}</span>;
-}
-
-type FigureProps = { readonly language: Language; readonly figure: Figure | undefined };
-
-/** The median, with the range of the middle half of the rounds. */
-function FigureCell({ language, figure }: FigureProps) {
-    if (!figure) return <td />;
-    const [median, low, high] = [figure.median, figure.low, figure.high].map((value) => numberIn(language, value));
+/** A row's goal, with whether it is met. */
+function Goal({ language, words, row }: Words & { readonly row: Row }) {
+    const { goal, better, unit } = row;
+    if (goal === undefined) return undefined;
+    const bound = numberIn(language, goal.bound);
+    const met = isMet(row);
     return (
-        <td>
-            <span>{median}</span>{" "}
-            {low !== high && (
-                <span className="spread">
-                    ({low}–{high})
-                </span>
+        <>
+            {goal.against === undefined ? (
+                fill(better === "lower" ? words.atMost : words.atLeast, { bound: `${bound} ${unit}` })
+            ) : (
+                <>
+                    {fill(words.timesBetter, { bound })}{" "}
+                    <ReportText translated={words.bench.others[goal.against]} english={goal.against} />
+                </>
             )}
-        </td>
+            {met === true && `: ${words.met}`}
+            {met === false && <mark>: {words.missed}</mark>}
+        </>
     );
-}
-
-type GoalsProps = Words & { readonly row: Extract<ReportRow, { readonly state: "measured" }> };
-
-/** A row's goals, each with whether it is met or by how much it is missed. */
-function Goals({ language, words, row }: GoalsProps) {
-    return row.measured.outcomes.map((outcome) => {
-        const missed = Math.abs(outcome.reached / outcome.bound - 1) * 100;
-        return (
-            <div key={`${outcome.against} ${outcome.bound}`}>
-                {goalOf(outcome)}:{" "}
-                {outcome.met ? (
-                    words.met
-                ) : (
-                    <mark>
-                        {fill(words.missed, { percent: numberIn(language, missed < 1 ? missed : Math.round(missed)) })}
-                    </mark>
-                )}
-            </div>
-        );
-    });
-
-    function goalOf(outcome: Outcome): string {
-        const number = numberIn(language, outcome.bound);
-        const bound = {
-            itself: `${number} ${row.unit}`.trim(),
-            "best peer": fill(words.timesPeer, { bound: number }),
-            limit: fill(words.timesLimit, { bound: number }),
-        }[outcome.against];
-        // "Times better than the best peer" is always at least.
-        const atMost = outcome.against !== "best peer" && row.better === "lower";
-        const goal = fill(atMost ? words.atMost : words.atLeast, { bound });
-        return outcome.mark ? fill(words.mark, { goal }) : goal;
-    }
 }

@@ -1,17 +1,18 @@
 import { type Modality, type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
 import { taskGroups, tasksIn } from "@callsheet/react/generator/core";
+import { Code } from "@callsheet/react/parts";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { TaskIcon } from "../../frame/drawings/TaskIcon.tsx";
-import type { Language } from "../../languages.ts";
+import { fallbackLanguage, type Language } from "../../languages.ts";
 import { pathOf, taskPlace } from "../../routes.ts";
+import { plainTitles } from "../../words/en/tasks/index.ts";
 import { strings } from "../../words/strings.ts";
 import { FilterForm, NothingFound } from "../FilterForm.tsx";
-import { TaskNames } from "./TaskNames.tsx";
-import { flowOf, type PageHeading } from "./task-page.ts";
+import { flowOf } from "./task-page.ts";
 
 type Props = { readonly language: Language };
 
-export const headingsOfTasks = (language: Language): readonly PageHeading[] =>
+export const headingsOfTasks = (language: Language) =>
     taskGroups.map((group) => ({ depth: 2, slug: group, text: strings[language].generator.groups[group] }));
 
 /** All tasks, in groups, with filters by input and output. */
@@ -56,5 +57,17 @@ function TaskCard({ language, task }: Props & { readonly task: TaskId }) {
             </p>
             <TaskNames language={language} task={task} />
         </li>
+    );
+}
+
+/** A task's id, and its other title: in everyday words, or the field's term beside the title of another language. */
+export function TaskNames({ language, task }: Props & { readonly task: TaskId }) {
+    const isEnglish = language === fallbackLanguage;
+    const other = isEnglish ? plainTitles[task] : strings[fallbackLanguage].tasks[task].name;
+    return (
+        <p className="task-id">
+            <Code text={task} />
+            {other !== undefined && <span lang={isEnglish ? undefined : fallbackLanguage}> · {other}</span>}
+        </p>
     );
 }

@@ -2,25 +2,22 @@ import { jsonSchemaText } from "@callsheet/inference/json-schema";
 import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { TextWithCode } from "@callsheet/react/parts";
 import { formatQuery } from "@callsheet/snippets/query";
-import type { ReactNode } from "react";
 import { verbatim } from "../../frame/components/CodeBlock.tsx";
-import { Heading } from "../../frame/components/Heading.tsx";
 import { TaskDrawing } from "../../frame/drawings/TaskDrawing.tsx";
 import type { Language } from "../../languages.ts";
+import { renderList } from "../../render-list.tsx";
 import { modelsPlace, pathOf, providerPlace, schemaOf } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 import type { ExampleAnswer } from "../example-answers.ts";
 import { FieldTable } from "../FieldTable.tsx";
 import { eventRows, inputRows, outputRows, outputText, parameterRows } from "../field-rows.ts";
-import { GeneratorLink } from "../GeneratorLink.tsx";
-import { Listing } from "../Listing.tsx";
-import { ModelList } from "../models/ModelList.tsx";
+import { ModelList } from "../models/ModelIndex.tsx";
+import { FactList, FactSheet, Listing, type Section } from "../page-parts.tsx";
 import { ProviderCompare } from "../provider-table/ProviderCompare.tsx";
-import { SnippetPanels } from "../SnippetPanels.tsx";
-import { ExampleLine } from "./ExampleLine.tsx";
-import { TaskNames } from "./TaskNames.tsx";
-import { flowOf, givesFile, headingsOfTask, modelsOfTask, programsOfTask, providersOfTask } from "./task-page.ts";
+import { ExamplePrograms, SnippetPanels } from "../SnippetPanels.tsx";
+import { TaskNames } from "./TaskIndex.tsx";
+import { flowOf, givesFile, modelsOfTask, programsOfTask, providersOfTask } from "./task-page.ts";
 
 type Props = {
     readonly language: Language;
@@ -28,93 +25,88 @@ type Props = {
     readonly answer: ExampleAnswer;
 };
 
-/** Everything about a task, from its purpose to its schema. */
-export function TaskPage({ language, task, answer }: Props) {
+/** The sections of a task's page, from code to schema. */
+export function taskSections({ language, task, answer }: Props): readonly Section[] {
     const { reference } = strings[language];
     const { ofTasks } = reference;
     const { reading, pitfalls } = strings[language].tasks[task];
     const { complete, streamed } = programsOfTask(language, task);
     const parameters = parameterRows(language, task);
     const events = eventRows(language, task);
-    const parts: Readonly<Record<string, ReactNode>> = {
-        code: (
-            <>
-                <ExampleLine language={language} programs={complete} />
-                <SnippetPanels language={language} id="program" programs={complete} />
-                <GeneratorLink language={language} query={complete.query} />
-            </>
-        ),
-        streaming: streamed && (
-            <>
-                <p>{reference.streamingWhy}</p>
-                <SnippetPanels language={language} id="stream" programs={streamed} />
-            </>
-        ),
-        inputs: <FieldTable language={language} label={ofTasks.inputs} rows={inputRows(language, task)} />,
-        parameters:
-            parameters.length === 0 ? (
-                <p>{ofTasks.noParameters}</p>
-            ) : (
+    return [
+        { slug: "code", text: reference.code, content: <ExamplePrograms language={language} programs={complete} /> },
+        streamed && {
+            slug: "streaming",
+            text: reference.streamingCode,
+            content: (
                 <>
-                    <p>{ofTasks.parametersLead}</p>
-                    <FieldTable language={language} label={ofTasks.parameters} rows={parameters} />
+                    <p>{reference.streamingWhy}</p>
+                    <SnippetPanels language={language} id="stream" programs={streamed} />
                 </>
             ),
-        output: <TaskAnswer language={language} task={task} answer={answer} />,
-        events: (
-            <>
-                <p>{ofTasks.eventsLead}</p>
-                <FieldTable language={language} label={ofTasks.events} rows={events} isAnswer />
-                {answer.events !== undefined && (
-                    <Listing language={language} kind="output" as="js" code={answer.events} />
-                )}
-            </>
-        ),
-        reading: reading.map((text) => (
-            <p key={text}>
-                <TextWithCode text={text} />
-            </p>
-        )),
-        pitfalls: (
-            <dl className="pitfalls">
-                {pitfalls.map(({ problem, remedy }) => (
-                    <div key={problem}>
-                        <dt>
-                            <TextWithCode text={problem} />
-                        </dt>
-                        <dd>
-                            <TextWithCode text={remedy} />
-                        </dd>
-                    </div>
-                ))}
-            </dl>
-        ),
-        models: <TaskModels language={language} task={task} />,
-        schema: <TaskSchema language={language} task={task} />,
-    };
-    return (
-        <>
-            <TaskHead language={language} task={task} />
-            <div className="prose reference">
-                {headingsOfTask(language, task).map(({ slug, text }) => (
-                    // No wrapper around a heading and its section, so that headings structure the page.
-                    <Part key={slug} slug={slug} text={text}>
-                        {parts[slug]}
-                    </Part>
-                ))}
-            </div>
-        </>
-    );
+        },
+        {
+            slug: "inputs",
+            text: ofTasks.inputs,
+            content: <FieldTable language={language} label={ofTasks.inputs} rows={inputRows(language, task)} />,
+        },
+        {
+            slug: "parameters",
+            text: ofTasks.parameters,
+            content:
+                parameters.length === 0 ? (
+                    <p>{ofTasks.noParameters}</p>
+                ) : (
+                    <>
+                        <p>{ofTasks.parametersLead}</p>
+                        <FieldTable language={language} label={ofTasks.parameters} rows={parameters} />
+                    </>
+                ),
+        },
+        {
+            slug: "output",
+            text: ofTasks.output,
+            content: <TaskAnswer language={language} task={task} answer={answer} />,
+        },
+        events.length > 0 && {
+            slug: "events",
+            text: ofTasks.events,
+            content: (
+                <>
+                    <p>{ofTasks.eventsLead}</p>
+                    <FieldTable language={language} label={ofTasks.events} rows={events} isAnswer />
+                    {answer.events !== undefined && (
+                        <Listing language={language} kind="output" as="js" code={answer.events} />
+                    )}
+                </>
+            ),
+        },
+        reading.length > 0 && {
+            slug: "reading",
+            text: ofTasks.reading,
+            content: renderList(reading, (text) => (
+                <p>
+                    <TextWithCode text={text} />
+                </p>
+            )),
+        },
+        pitfalls.length > 0 && {
+            slug: "pitfalls",
+            text: ofTasks.pitfalls,
+            content: (
+                <FactList
+                    className="pitfalls"
+                    facts={pitfalls.map(({ problem, remedy }) => [
+                        <TextWithCode key="problem" text={problem} />,
+                        <TextWithCode key="remedy" text={remedy} />,
+                    ])}
+                />
+            ),
+        },
+        { slug: "models", text: ofTasks.servedBy, content: <TaskModels language={language} task={task} /> },
+        { slug: "schema", text: ofTasks.schema, content: <TaskSchema language={language} task={task} /> },
+    ].filter((section) => typeof section === "object");
 }
-
-type PartProps = { readonly slug: string; readonly text: string; readonly children: ReactNode };
-
-const Part = ({ slug, text, children }: PartProps) => (
-    <>
-        <Heading level={2} id={slug} text={text} />
-        {children}
-    </>
-);
 
 /** The output of a task: its fields and an example. */
 function TaskAnswer({ language, task, answer }: Props) {
@@ -148,17 +140,10 @@ function TaskAnswer({ language, task, answer }: Props) {
 type TaskProps = { readonly language: Language; readonly task: TaskId };
 
 /** The task's name, its purpose and the key facts. */
-function TaskHead({ language, task }: TaskProps) {
+export function TaskHead({ language, task }: TaskProps) {
     const { reference } = strings[language];
     const { name, purpose } = strings[language].tasks[task];
     const { takes, gives } = flowOf(language, task);
-    const facts = [
-        { name: reference.takes, value: takes },
-        { name: reference.gives, value: gives },
-        { name: reference.streams, value: isStreamingTask(tasks[task]) ? reference.yes : reference.no },
-        { name: reference.models, value: `${modelsOfTask(task).count}` },
-        { name: reference.providers, value: `${providersOfTask(task).length}` },
-    ];
     return (
         <header className="task-head">
             <h1>{name}</h1>
@@ -169,14 +154,15 @@ function TaskHead({ language, task }: TaskProps) {
             <figure className="task-drawing">
                 <TaskDrawing task={task} language={language} />
             </figure>
-            <dl className="sheet task-sheet">
-                {facts.map((fact) => (
-                    <div key={fact.name}>
-                        <dt>{fact.name}</dt>
-                        <dd>{fact.value}</dd>
-                    </div>
-                ))}
-            </dl>
+            <FactSheet
+                facts={[
+                    [reference.takes, takes],
+                    [reference.gives, gives],
+                    [reference.streams, isStreamingTask(tasks[task]) ? reference.yes : reference.no],
+                    [reference.models, modelsOfTask(task).count],
+                    [reference.providers, providersOfTask(task).length],
+                ]}
+            />
         </header>
     );
 }

@@ -1,12 +1,13 @@
 import { isStreamingTask, type Task, taskIds, tasks } from "@callsheet/inference/tasks";
 import { describe, expect, test } from "vitest";
 import { languages } from "../../languages.ts";
-import { flowOf, headingsOfTask, modelsOfTask, programsOfTask, providersOfTask } from "./task-page.ts";
+import { taskSections } from "./TaskPage.tsx";
+import { flowOf, modelsOfTask, programsOfTask, providersOfTask } from "./task-page.ts";
 
 describe.each(taskIds)("the page of %s", (task) => {
     test("has the same parts in every language", () => {
         const [gujarati = [], english = []] = languages.map((language) =>
-            headingsOfTask(language, task).map(({ slug }) => slug),
+            taskSections({ language, task, answer: {} }).map(({ slug }) => slug),
         );
         expect(gujarati).toEqual(english);
         expect(new Set(gujarati).size).toBe(gujarati.length);

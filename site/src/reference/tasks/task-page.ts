@@ -3,7 +3,6 @@ import { type InferenceProvider, providers, providersOf } from "@callsheet/infer
 import { isStreamingTask, type Modality, type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
-import { eventRows } from "../field-rows.ts";
 import { exampleIn } from "../local-examples.ts";
 import { modelsFor } from "../models/model-page.ts";
 import { type Programs, programsOf } from "../programs.ts";
@@ -45,25 +44,3 @@ export function flowOf(language: Language, task: TaskId): { readonly takes: stri
 
 /** Whether the output of a task is a file. */
 export const givesFile = (task: TaskId): boolean => (tasks[task] as Task).output.type === "instance";
-
-export type PageHeading = { readonly depth: 2 | 3; readonly slug: string; readonly text: string };
-
-/** The headings of a task's page. */
-export function headingsOfTask(language: Language, task: TaskId): readonly PageHeading[] {
-    const { reference } = strings[language];
-    const words = strings[language].tasks[task];
-    const { ofTasks } = reference;
-    const heading = (slug: string, text: string): PageHeading => ({ depth: 2, slug, text });
-    return [
-        heading("code", reference.code),
-        ...(programsOfTask(language, task).streamed ? [heading("streaming", reference.streamingCode)] : []),
-        heading("inputs", ofTasks.inputs),
-        heading("parameters", ofTasks.parameters),
-        heading("output", ofTasks.output),
-        ...(eventRows(language, task).length > 0 ? [heading("events", ofTasks.events)] : []),
-        ...(words.reading.length > 0 ? [heading("reading", ofTasks.reading)] : []),
-        ...(words.pitfalls.length > 0 ? [heading("pitfalls", ofTasks.pitfalls)] : []),
-        heading("models", ofTasks.servedBy),
-        heading("schema", ofTasks.schema),
-    ];
-}

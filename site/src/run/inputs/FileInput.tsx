@@ -14,20 +14,15 @@ type Props = {
     readonly onGive: (file: OwnFile | undefined) => void;
 };
 
-/** The open camera or microphone. */
-type Live =
-    | { readonly kind: "camera"; readonly stream: MediaStream }
-    | { readonly kind: "microphone"; readonly recording: Recording };
-
 /** Chooses a file that the program reads: the sample, or the reader's own under the same name. */
 export function FileInput({ input: { leaf, sample }, own, onGive }: Props) {
     const words = usePanelWords();
     const [kind = ""] = leaf.type.split("/");
-    const [live, setLive] = useState<Live>();
+    /** The device that is open, or that the browser asks the reader about. */
+    const [device, setDevice] = useState<"camera" | "microphone">();
     const [problem, setProblem] = useState<string>();
     const [isOver, setOver] = useState(false);
     const picker = useRef<HTMLInputElement>(null);
-    const isMounted = useIsMounted();
     const bytes = own?.bytes ?? sample;
     const shown = useMemo(() => bytes && new Blob([bytes], { type: leaf.type }), [bytes, leaf.type]);
 
@@ -40,37 +35,28 @@ export function FileInput({ input: { leaf, sample }, own, onGive }: Props) {
             setProblem(fill(words.inputProblems.otherKind, { type: kindName(kind, words) }));
             return;
         }
-        await giveBytes(async () => {
-            const right = kind === "image" ? await imageAs(file, leaf.type) : file;
-            return new Uint8Array(await right.arrayBuffer());
-        }, name);
+        const right = kind === "image" ? await imageAs(file, leaf.type) : file;
+        give({ bytes: new Uint8Array(await right.arrayBuffer()), name });
     };
-    const giveBytes = async (read: () => Promise<Uint8Array<ArrayBuffer>>, name: string): Promise<void> => {
-        try {
-            give({ bytes: await read(), name });
-        } catch {
-            setProblem(words.inputProblems.unreadable);
-        }
+    const takeWhole = (file: Promise<Blob> | Blob, name: string): void => {
+        Promise.resolve(file)
+            .then((whole) => take(whole, name))
+            .catch(() => setProblem(words.inputProblems.unreadable));
     };
-    const open = async (what: Live["kind"]): Promise<void> => {
-        try {
-            const opened = await openLive(what);
-            // The panel was closed while the browser asked for permission.
-            if (!isMounted.current) return endLive(opened);
-            setLive(opened);
-            setProblem(undefined);
-        } catch {
+    const open = (what: "camera" | "microphone"): void => {
+        setProblem(undefined);
+        setDevice(what);
+    };
+    const deviceProps: DeviceProps = {
+        onTake: (file, name) => {
+            setDevice(undefined);
+            takeWhole(file, name);
+        },
+        onFail: (what) => {
+            setDevice(undefined);
             setProblem(words.inputProblems[what]);
-        }
-    };
-    const closeLive = () => setLive(undefined);
-    const shoot = async (image: Promise<Blob>): Promise<void> => {
-        try {
-            await take(await image, words.shoot);
-        } catch {
-            setProblem(words.inputProblems.unreadable);
-        }
-        closeLive();
+        },
+        onCancel: () => setDevice(undefined),
     };
     const backToSample = () => {
         give(undefined);
@@ -80,7 +66,7 @@ export function FileInput({ input: { leaf, sample }, own, onGive }: Props) {
         event.preventDefault();
         setOver(false);
         const file = event.dataTransfer.files[0];
-        if (file) void take(file, file.name);
+        if (file) takeWhole(file, file.name);
     };
     const status = own ? fill(words.own, { file: own.name }) : sample ? words.sample : words.noSample;
     return (
@@ -98,57 +84,21 @@ export function FileInput({ input: { leaf, sample }, own, onGive }: Props) {
             <p className="run-heading">{fill(words.file, { name: leaf.name })}</p>
             <div>{shown && <MediaPreview file={shown} isInput />}</div>
             <p className="run-note" role="status">
-                {problem ?? (live?.kind === "microphone" ? words.recording : status)}
+                {problem ?? status}
             </p>
-            {live?.kind === "camera" && (
-                <Camera
-                    stream={live.stream}
-                    type={leaf.type}
-                    onShoot={(image) => void shoot(image)}
-                    onCancel={closeLive}
-                />
-            )}
-            {live?.kind === "microphone" && (
-                <Microphone
-                    recording={live.recording}
-                    onEnd={(wav) => {
-                        closeLive();
-                        void giveBytes(() => wav, words.microphone);
-                    }}
-                    onCancel={closeLive}
-                />
-            )}
-            {!live && (
+            {device === "camera" && <Camera type={leaf.type} {...deviceProps} />}
+            {device === "microphone" && <Microphone {...deviceProps} />}
+            {!device && (
                 <div className="run-actions">
-                    <PickFile kind={kind} field={picker} onPick={(file) => void take(file, file.name)} />
-                    {kind === "image" && <Small onPress={() => void open("camera")}>{words.camera}</Small>}
-                    {kind === "audio" && <Small onPress={() => void open("microphone")}>{words.microphone}</Small>}
+                    <PickFile kind={kind} field={picker} onPick={(file) => takeWhole(file, file.name)} />
+                    {kind === "image" && <Small onPress={() => open("camera")}>{words.camera}</Small>}
+                    {kind === "audio" && <Small onPress={() => open("microphone")}>{words.microphone}</Small>}
                     {own && <Small onPress={backToSample}>{words.backToSample}</Small>}
                 </div>
             )}
             <p className="run-note">{words.drop}</p>
         </div>
     );
-}
-
-const openLive = async (kind: Live["kind"]): Promise<Live> =>
-    kind === "camera" ? { kind, stream: await openCamera() } : { kind, recording: await startRecording() };
-
-function endLive(live: Live): void {
-    if (live.kind === "camera") release(live.stream);
-    else live.recording.cancel();
-}
-
-/** Whether the component is still mounted. */
-function useIsMounted(): RefObject<boolean> {
-    const isMounted = useRef(false);
-    useEffect(() => {
-        isMounted.current = true;
-        return () => {
-            isMounted.current = false;
-        };
-    }, []);
-    return isMounted;
 }
 
 const kindName = (kind: string, words: PanelWords["words"]): string =>
@@ -190,71 +140,75 @@ function PickFile({ kind, field, onPick }: PickProps) {
     );
 }
 
-type CameraProps = {
-    readonly stream: MediaStream;
-    /** The photograph's media type, such as `image/jpeg`. */
-    readonly type: string;
-    readonly onShoot: (image: Promise<Blob>) => void;
+type DeviceProps = {
+    /** Called with what the device has made, and the name to show for it. */
+    readonly onTake: (file: Promise<Blob>, name: string) => void;
+    /** Called if there is no such device, or the reader denies access. */
+    readonly onFail: (device: "camera" | "microphone") => void;
     readonly onCancel: () => void;
 };
 
-/** The camera's live image, with a button that takes a photograph. */
-function Camera({ stream, type, onShoot, onCancel }: CameraProps) {
+/** Opens a device on mount, and closes it on unmount, also if the reader allows it only later. */
+function useDevice<Device>(
+    open: () => Promise<Device>,
+    close: (device: Device) => void,
+    onFail: () => void,
+): Device | undefined {
+    const [device, setDevice] = useState<Device>();
+    const fail = useRef(onFail);
+    fail.current = onFail;
+    useEffect(() => {
+        const opening = open();
+        opening.then(setDevice, () => fail.current());
+        return () => void opening.then(close, () => {});
+    }, [open, close]);
+    return device;
+}
+
+/** The camera's live image, with a button that takes a photograph. @param type such as `image/jpeg` */
+function Camera({ type, onTake, onFail, onCancel }: DeviceProps & { readonly type: string }) {
     const words = usePanelWords();
     const video = useRef<HTMLVideoElement>(null);
     const shoot = useFocusOnMount<HTMLButtonElement>();
+    const stream = useDevice(openCamera, release, () => onFail("camera"));
     useEffect(() => {
-        if (video.current) video.current.srcObject = stream;
-        return () => release(stream);
+        if (video.current && stream) video.current.srcObject = stream;
     }, [stream]);
-    return (
-        <div className="run-live">
-            <video ref={video} muted playsInline autoPlay />
-            <button
-                type="button"
-                className="run-small"
-                ref={shoot}
-                onClick={() => video.current && onShoot(photographOf(video.current, type))}
-            >
-                {words.shoot}
-            </button>
-            <button type="button" className="run-small" onClick={onCancel}>
-                {words.cancel}
-            </button>
-        </div>
-    );
-}
-
-type MicrophoneProps = {
-    readonly recording: Recording;
-    readonly onEnd: (wav: Promise<Uint8Array<ArrayBuffer>>) => void;
-    readonly onCancel: () => void;
-};
-
-/** The buttons during a recording. */
-function Microphone({ recording, onEnd, onCancel }: MicrophoneProps) {
-    const words = usePanelWords();
-    const end = useFocusOnMount<HTMLButtonElement>();
-    const isTaken = useRef(false);
-    useEffect(
-        () => () => {
-            // Releases the microphone on unmount.
-            if (!isTaken.current) recording.cancel();
-        },
-        [recording],
-    );
     const take = () => {
-        isTaken.current = true;
-        onEnd(recording.end());
+        if (video.current && stream) onTake(photographOf(video.current, type), words.shoot);
     };
     return (
         <div className="run-live">
-            <button type="button" className="run-small" ref={end} onClick={take}>
-                {words.endRecording}
+            <video ref={video} muted playsInline autoPlay />
+            <button type="button" className="run-small" ref={shoot} onClick={take}>
+                {words.shoot}
             </button>
-            <button type="button" className="run-small" onClick={onCancel}>
-                {words.cancel}
-            </button>
+            <Small onPress={onCancel}>{words.cancel}</Small>
         </div>
     );
 }
+
+/** The buttons during a recording. */
+function Microphone({ onTake, onFail, onCancel }: DeviceProps) {
+    const words = usePanelWords();
+    const end = useFocusOnMount<HTMLButtonElement>();
+    const recording = useDevice(startRecording, cancel, () => onFail("microphone"));
+    return (
+        <div className="run-live">
+            <p className="run-note" role="status">
+                {recording && words.recording}
+            </p>
+            <button
+                type="button"
+                className="run-small"
+                ref={end}
+                onClick={() => recording && onTake(recording.end(), words.microphone)}
+            >
+                {words.endRecording}
+            </button>
+            <Small onPress={onCancel}>{words.cancel}</Small>
+        </div>
+    );
+}
+
+const cancel = (recording: Recording): void => recording.cancel();

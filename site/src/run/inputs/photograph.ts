@@ -8,7 +8,7 @@ const maxSide = 1600;
  *
  * @throws DOMException if there is no camera, or the reader denies access
  */
-export const openCamera = (): Promise<MediaStream> =>
+export const openCamera = async (): Promise<MediaStream> =>
     navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
 
 /** Releases a camera or a microphone. */

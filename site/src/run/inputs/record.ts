@@ -6,8 +6,8 @@ const sampleRate = 16_000;
 
 export type Recording = {
     /** Stops recording and returns the WAV file. */
-    readonly end: () => Promise<Uint8Array<ArrayBuffer>>;
-    /** Stops recording and discards it. */
+    readonly end: () => Promise<Blob>;
+    /** Stops recording if it has not ended, and releases the microphone. */
     readonly cancel: () => void;
 };
 
@@ -25,11 +25,11 @@ export async function startRecording(): Promise<Recording> {
         end: async () => {
             recorder.stop();
             await ended;
-            release(stream);
-            return await wavOfRecording(new Blob(pieces, { type: recorder.mimeType }));
+            const wav = await wavOfRecording(new Blob(pieces, { type: recorder.mimeType }));
+            return new Blob([wav], { type: "audio/wav" });
         },
         cancel: () => {
-            recorder.stop();
+            if (recorder.state !== "inactive") recorder.stop();
             release(stream);
         },
     };

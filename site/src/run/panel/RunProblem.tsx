@@ -16,7 +16,7 @@ export function RunProblem({ problem: { message, own, line, hint, explanation, t
             {own !== undefined && <p>{own}</p>}
             {line && (
                 <>
-                    <p className="run-label">{fill(words.line, { line: String(line.number) })}</p>
+                    <p className="run-label minor">{fill(words.line, { line: String(line.number) })}</p>
                     <CodeText text={line.text} />
                     <button type="button" className="run-small" onClick={() => onGoToLine(line.number)}>
                         {words.goToLine}
@@ -39,7 +39,7 @@ export function RunProblem({ problem: { message, own, line, hint, explanation, t
                             <TextWithCode text={explanation.means} />
                         </span>
                     </p>
-                    <p className="run-label">{words.change}</p>
+                    <p className="run-label minor">{words.change}</p>
                     <ul className="run-todo" lang={explanation.lang}>
                         {explanation.todo.map((step) => (
                             <li key={step}>

@@ -4,7 +4,6 @@ import { fill } from "../../words/format.ts";
 import type { Block } from "../results/block.ts";
 import { scrollable } from "../results/CodeText.tsx";
 import { ResultBlocks } from "../results/ResultBlock.tsx";
-import { ScoreBars } from "../results/ScoreBars.tsx";
 import { usePanelWords } from "./panel-context.ts";
 import type { PanelState, Run } from "./panel-state.ts";
 import { megabytes } from "./panel-words.ts";
@@ -53,22 +52,14 @@ function Progress({ loaded, total }: ProgressProps) {
 /** The result of each call. Renders nothing if the output already contains all results. */
 function Results({ run }: { readonly run: Run }) {
     const words = usePanelWords();
-    const { results, neighbours, output } = run;
-    const isPrinted = blocksOf(run).every((block) => isPrintedText(block, output.text));
-    if (isPrinted && neighbours.length === 0) return null;
+    const { results, output } = run;
+    if (blocksOf(run).every((block) => isPrintedText(block, output.text))) return null;
     return (
         <section className="run-results" aria-label={words.results}>
-            {!isPrinted && <p className="run-heading">{words.results}</p>}
-            {!isPrinted &&
-                results.map(({ number, blocks }) => (
-                    <ResultOfCall key={number} number={results.length > 1 ? number : undefined} blocks={blocks} />
-                ))}
-            {neighbours.length > 0 && (
-                <>
-                    <p className="run-label">{words.earlier}</p>
-                    <ScoreBars bars={neighbours} />
-                </>
-            )}
+            <p className="run-heading">{words.results}</p>
+            {results.map(({ number, blocks }) => (
+                <ResultOfCall key={number} number={results.length > 1 ? number : undefined} blocks={blocks} />
+            ))}
         </section>
     );
 }

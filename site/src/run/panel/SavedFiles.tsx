@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { fill } from "../../words/format.ts";
 import type { ProgramFile } from "../protocol.ts";
+import { useObjectUrl } from "../results/AnnotatedImage.tsx";
 import { MediaPreview } from "../results/MediaPlayer.tsx";
-import { useObjectUrl } from "../results/use-object-url.ts";
 import { usePanelWords } from "./panel-context.ts";
 
 type Props = {

@@ -2,9 +2,8 @@
 import type { FileLeaf } from "@callsheet/inference/wire";
 import { fill } from "../../words/format.ts";
 import type { ProgramFile, RunEvent, RunnableProgram, RunStep } from "../protocol.ts";
-import type { Bar, Block } from "../results/block.ts";
+import type { Block } from "../results/block.ts";
 import { type Exchange, withRunEvent } from "../results/exchanges.ts";
-import { type Embedded, neighboursOf, rememberEmbeddings } from "../results/vectors.ts";
 import { megabytes, type PanelWords } from "./panel-words.ts";
 import type { Failure, Problem } from "./problem.ts";
 import { noOutput, type RunOutput, withPrinted } from "./run-output.ts";
@@ -31,8 +30,6 @@ export type Run = {
     readonly failure?: Failure;
     readonly milliseconds: number;
     readonly results: readonly CallResult[];
-    /** The similarity of an embedding to those of earlier runs. */
-    readonly neighbours: readonly Bar[];
     readonly problem?: Problem;
     readonly wasStopped: boolean;
 };
@@ -45,7 +42,6 @@ export type PanelState = {
     /** The size of the download that the reader is asked about, in bytes. */
     readonly bytesToFetch: number;
     readonly run: Run;
-    readonly embedded: readonly Embedded[];
     readonly inputs: readonly Input[];
     /** The reader's own files, by the names that the program reads. */
     readonly ownFiles: Readonly<Record<string, OwnFile>>;
@@ -76,7 +72,6 @@ const noRun: Run = {
     files: [],
     milliseconds: 0,
     results: [],
-    neighbours: [],
     wasStopped: false,
 };
 
@@ -86,7 +81,6 @@ export const closedPanel: PanelState = {
     isOpen: false,
     bytesToFetch: 0,
     run: noRun,
-    embedded: [],
     inputs: [],
     ownFiles: {},
     isEditing: false,
@@ -109,7 +103,7 @@ export function panelReducer(state: PanelState, action: PanelAction): PanelState
         case "results":
             return { ...state, run: { ...state.run, results: action.results } };
         case "ended":
-            return ended(state, action);
+            return { ...state, phase: "ended", run: endedRun(state.run, action) };
         case "file": {
             const { [action.name]: _, ...others } = state.ownFiles;
             return { ...state, ownFiles: action.file ? { ...others, [action.name]: action.file } : others };
@@ -159,16 +153,10 @@ function runAfter(run: Run, event: RunEvent): Run {
     }
 }
 
-function ended(state: PanelState, { kind: _, ...ending }: Extract<PanelAction, { kind: "ended" }>): PanelState {
-    const blocks = state.run.results.flatMap((result) => result.blocks);
-    const neighbours = neighboursOf(state.embedded, blocks);
-    return {
-        ...state,
-        phase: "ended",
-        run: { ...state.run, ...ending, neighbours },
-        embedded: rememberEmbeddings(state.embedded, blocks),
-    };
-}
+const endedRun = (run: Run, { kind: _, ...ending }: Extract<PanelAction, { kind: "ended" }>): Run => ({
+    ...run,
+    ...ending,
+});
 
 /** The last exchange, if its response has an error status. */
 export function refusedExchange({ exchanges }: Run): Exchange | undefined {

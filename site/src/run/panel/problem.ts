@@ -1,10 +1,12 @@
 /** A run's problem as data: the message, the line of the program, the explanation, and what to change. */
 
+import type { ExplainedError } from "@callsheet/errors/explanations";
 import { redact } from "@callsheet/inference/redaction";
+import type { Language } from "../../languages.ts";
+import { errorsPlace, pathOf } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
 import { type RunEvent, runFailures } from "../protocol.ts";
 import { type Exchange, headerOf, joinedPieces } from "../results/exchanges.ts";
-import type { explanationOf as explain, LinkedExplanation } from "./explain-error.ts";
 import type { PanelWords } from "./panel-words.ts";
 
 export type Failure = Extract<RunEvent, { kind: "failed" }>;
@@ -55,10 +57,18 @@ export async function problemOf(failed: Failed, { words, language }: PanelWords)
     };
 }
 
-/** The explanation of an error; undefined if there is none, or if the catalogue cannot be loaded. */
-async function explanationOf(...args: Parameters<typeof explain>): Promise<LinkedExplanation | undefined> {
+type LinkedExplanation = ExplainedError & { readonly link: string };
+
+/**
+ * The explanation of an error; undefined if there is none, or if the catalogue cannot be loaded.
+ * @param text the message, the trace and the service's response
+ */
+export async function explanationOf(language: Language, text: string): Promise<LinkedExplanation | undefined> {
     try {
-        return (await import("./explain-error.ts")).explanationOf(...args);
+        // Loaded only when there is an error.
+        const { explainError } = await import("@callsheet/errors/explanations");
+        const explained = explainError(text, language);
+        return explained && { ...explained, link: `${pathOf(language, errorsPlace)}#${explained.id}` };
     } catch (error) {
         console.info(error);
         return undefined;

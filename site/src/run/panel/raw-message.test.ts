@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { run as englishStrings } from "../../words/en/run.ts";
 import type { Exchange } from "../results/exchanges.ts";
-import { requestText } from "./raw-message.ts";
+import { requestText } from "./RawExchanges.tsx";
 
 const exchange: Exchange = {
     id: 1,

@@ -5,22 +5,24 @@
 import type { RowAction } from "./hydrate-row.tsx";
 import type { OpenedProgram } from "./opened-program.ts";
 
-/** The rows that are hydrated, or about to be: they handle presses themselves. */
+/** The rows that are open, or about to be. */
 const opened = new WeakMap<HTMLElement, Promise<OpenedProgram>>();
+/** The rows that are open: they handle presses themselves. */
+const hydrated = new WeakSet<HTMLElement>();
 
 /** Makes the page's Run buttons work. */
 export function runPrograms(): void {
     document.addEventListener("click", ({ target }) => {
         const button = target instanceof Element ? target.closest<HTMLButtonElement>("[data-run-press]") : null;
         const row = button?.closest<HTMLElement>("[data-run]");
-        if (row) openOnce(row, button?.dataset["runPress"] === "edit" ? "edit" : "run");
+        if (row) press(row, button?.dataset["runPress"] === "edit" ? "edit" : "run");
     });
     document.addEventListener("focusin", ({ target }) => {
         const fields = target instanceof Element ? target.closest("[data-run-fields]") : null;
         const row = fields?.parentElement?.querySelector<HTMLElement>(":scope > [data-run]");
-        if (row) openOnce(row, "show");
+        if (row) press(row, "show");
     });
-    for (const row of rows()) if (isProgramKept(row)) openOnce(row, "show");
+    for (const row of rows()) if (isProgramKept(row)) press(row, "show");
 }
 
 const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-run]")];
@@ -29,11 +31,15 @@ const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLEle
 const keyOf = (row: HTMLElement): string =>
     row.dataset["runKey"] ?? `program ${location.pathname} ${rows().indexOf(row)}`;
 
-/** Opens a row, unless it is open, or in no group that says where its files are. */
-function openOnce(row: HTMLElement, action: RowAction): void {
-    if (opened.has(row) || !groupOf(row)) return;
+/** Opens a row, unless it is in no group that says where its files are. A press on a row that is about to open waits for it. */
+function press(row: HTMLElement, action: RowAction): void {
+    if (hydrated.has(row) || !groupOf(row)) return;
+    const opening = opened.get(row);
+    const program = opening
+        ? opening.then(({ session, edit }) => (action === "run" ? session.press() : action === "edit" && edit()))
+        : programOfRow(row, action);
     // The row has said what went wrong.
-    programOfRow(row, action).catch(() => {});
+    program.catch(() => {});
 }
 
 const groupOf = (row: HTMLElement): HTMLElement | null => row.closest<HTMLElement>("[data-run-failed]");
@@ -66,7 +72,9 @@ async function open(
     try {
         const { hydrateRow } = await import("./hydrate-row.tsx");
         if (status) status.textContent = "";
-        return await hydrateRow(row, action, { key: keyOf(row), call, files: runFiles });
+        const program = await hydrateRow(row, action, { key: keyOf(row), call, files: runFiles });
+        hydrated.add(row);
+        return program;
     } catch (error) {
         // Offline, with nothing cached yet: the next press retries. The cause goes to the developer console.
         console.info(error);

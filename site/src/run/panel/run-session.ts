@@ -68,7 +68,7 @@ type Options = {
 const doubleClick = 400;
 
 /** Larger downloads need the reader's consent, since mobile data costs money; in bytes. */
-const maxUnasked = 1_000_000;
+const maxDownloadWithoutConsent = 1_000_000;
 
 /** The interval at which output and streams are shown, in milliseconds. */
 const showInterval = 40;
@@ -143,7 +143,7 @@ export function runSession({ language, code, programInfo, words, runner, kept }:
             tell({ kind: "begun" });
             return tell({ kind: "ended", wasStopped: true });
         }
-        if (bytes > maxUnasked && !mayDownload) return tell({ kind: "asking", bytes });
+        if (bytes > maxDownloadWithoutConsent && !mayDownload) return tell({ kind: "asking", bytes });
         await perform({ program, call, files }, signal, tell);
     }
 

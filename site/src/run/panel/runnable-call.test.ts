@@ -4,7 +4,15 @@ import { base64, dataUrl, file, secret } from "@callsheet/inference/wire";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exampleCall } from "../testing.ts";
-import { filesIn, leavesFromJson, leavesToJson, readCall, withFiles, writeCall } from "./runnable-call.ts";
+import {
+    filesIn,
+    leavesFromJson,
+    leavesToJson,
+    readCall,
+    readProgramInfo,
+    withFiles,
+    writeCall,
+} from "./runnable-call.ts";
 
 describe("a call of a page", () => {
     test.for(taskIds)("is the same when it is read again: %s", (task) => {
@@ -40,3 +48,10 @@ describe("a call of a page", () => {
 
 const withoutUndefined = (call: Call): unknown =>
     Object.fromEntries(Object.entries(call).filter(([, value]) => value !== undefined));
+
+test("readProgramInfo: what a program finds is read as it was written, without a call as well", () => {
+    const { call, files } = readProgramInfo(undefined, JSON.stringify([["notes.txt", "નોંધ"]]));
+    expect(call).toBeUndefined();
+    expect(files.map(({ name, bytes }) => [name, new TextDecoder().decode(bytes)])).toEqual([["notes.txt", "નોંધ"]]);
+    expect(readProgramInfo(undefined)).toEqual({ files: [] });
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { archives } from "./archives.ts";
+import { archives, archivesFor } from "./archives.ts";
 
 /** The locked versions in a requirements file, by the distributions' names as in wheels. */
 function lockedIn(path: string): ReadonlyMap<string, string> {
@@ -30,5 +30,24 @@ describe("the libraries in the page", () => {
             const text = readFileSync(new URL(`build/requirements/${lock}.txt`, import.meta.url), "utf8");
             for (const entry of text.split(/^(?=[\w.-]+==)/m).slice(1)) expect(entry).toContain("--hash=sha256:");
         }
+    });
+});
+
+describe("archivesFor", () => {
+    test.each([
+        ["nothing but Python", "import os\nprint(1)", []],
+        ["a library and what that imports", "import requests", ["common", "requests"]],
+        ["some of a library", "from huggingface_hub import InferenceClient", ["common", "huggingface_hub"]],
+        ["two in a line, under other names", "import os, fal_client as fal", ["common", "fal_client"]],
+        ["one that another brings along", "import httpx", ["common", "fal_client"]],
+        ["a module of a library", "import urllib3.util", ["common", "requests"]],
+        ["one under another name than its distribution's", "import yaml", ["common", "huggingface_hub"]],
+        ["one inside a function", "def f():\n    from openai import OpenAI", ["common", "openai"]],
+    ])("%s", (_, code, libraries) => {
+        expect(archivesFor(code)).toEqual(["engine", "interpreter", "stand-ins", ...libraries]);
+    });
+
+    test("a text that only speaks of one asks for none", () => {
+        expect(archivesFor('text = """openai"""\n# import requests')).toEqual(["engine", "interpreter", "stand-ins"]);
     });
 });

@@ -1,4 +1,5 @@
 /** The archives of Python in the page: the interpreter, and the libraries with their dependencies. */
+import { type RunFile, runFolder } from "../run-file.ts";
 
 /** The interpreter's WebAssembly. It is separate so that it can compile while the standard library is unpacked. */
 export const engine = "engine";
@@ -40,6 +41,17 @@ export const archives: Readonly<Record<LibraryArchive, Archive>> = {
 };
 
 export type ArchiveName = LibraryArchive | typeof engine | typeof interpreter | typeof standIns;
+
+/** The list of a build's archives, in the build's folder. Its path is fixed: pages are built before the archives. */
+export const archiveListFile = `${runFolder}/python.json`;
+
+export type ArchiveList = {
+    /** Null if the site was built without Python. */
+    readonly archives: Readonly<Record<ArchiveName, RunFile>> | null;
+};
+
+/** The site was built on a machine without Python. */
+export class NoPython extends Error {}
 
 /** Distributions with a different import name. */
 const importedAs: Readonly<Record<string, string>> = { pyyaml: "yaml" };

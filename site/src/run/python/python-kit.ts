@@ -1,8 +1,7 @@
 /** The files that a Python program needs: the worker, the interpreter, and the libraries that it imports. */
 import { fetchNewest } from "../fetch-files.ts";
 import type { Kit } from "../run-file.ts";
-import { type ArchiveList, archiveListFile, NoPython } from "./archive-list.ts";
-import { archivesFor } from "./archives.ts";
+import { type ArchiveList, archiveListFile, archivesFor, NoPython } from "./archives.ts";
 import worker from "./python-worker.ts?run-worker";
 
 /** The list, fetched once per page, since a page belongs to one build. */

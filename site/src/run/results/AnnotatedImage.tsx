@@ -1,9 +1,8 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { renderList } from "../../render-list.tsx";
 import { fill } from "../../words/format.ts";
 import { usePanelWords } from "../panel/panel-context.ts";
 import type { Block, Box, Mask } from "./block.ts";
-import { useObjectUrl } from "./use-object-url.ts";
 
 type Props = Omit<Extract<Block, { kind: "image" }>, "kind">;
 
@@ -94,3 +93,14 @@ const colours = 6;
 
 /** The colour class of an object by its index, from 0. The colours repeat. */
 const colourOf = (index: number): string => `run-colour-${index % colours}`;
+
+/** An object URL for a blob, revoked on unmount; undefined during the first render. */
+export function useObjectUrl(file: Blob): string | undefined {
+    const [url, setUrl] = useState<string>();
+    useEffect(() => {
+        const objectUrl = URL.createObjectURL(file);
+        setUrl(objectUrl);
+        return () => URL.revokeObjectURL(objectUrl);
+    }, [file]);
+    return url;
+}

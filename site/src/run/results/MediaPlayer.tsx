@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { usePanelWords } from "../panel/panel-context.ts";
-import { AnnotatedImage } from "./AnnotatedImage.tsx";
+import { AnnotatedImage, useObjectUrl } from "./AnnotatedImage.tsx";
 import type { Block } from "./block.ts";
 import { freeText } from "./CodeText.tsx";
-import { useObjectUrl } from "./use-object-url.ts";
 
 /** An audio or video player; says so if the browser cannot play the file. */
 export function MediaPlayer({ medium, role, file, label }: Omit<Extract<Block, { kind: "player" }>, "kind">) {

@@ -1,16 +1,14 @@
 import { Fragment } from "react";
+import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import { renderList } from "../../render-list.tsx";
 import { fill } from "../../words/format.ts";
 import { usePanelWords } from "../panel/panel-context.ts";
 import type { PanelWords } from "../panel/panel-words.ts";
 import { AnnotatedImage } from "./AnnotatedImage.tsx";
-import type { Block, Cell, Role, Span } from "./block.ts";
-import { CodeText, freeText, scrollable } from "./CodeText.tsx";
+import type { Bar, Block, Cell, Role, Span } from "./block.ts";
+import { CodeText, freeText, prettyJson, scrollable } from "./CodeText.tsx";
 import { MediaPlayer } from "./MediaPlayer.tsx";
-import { prettyJson } from "./pretty-json.ts";
-import { ScoreBars } from "./ScoreBars.tsx";
 import { piecesOf } from "./spans.ts";
-import { VectorStrip } from "./VectorStrip.tsx";
 
 /** One block of a result. A model's output is shown as text, never as HTML. */
 function ResultBlock({ block }: { readonly block: Block }) {
@@ -50,7 +48,7 @@ export function ResultBlocks({ blocks }: { readonly blocks: readonly Block[] }) 
     const isPlain = names.every((name) => name === words.answer);
     return renderList(blocks, (block, index) => (
         <Fragment>
-            {!isPlain && names[index] !== names[index - 1] && <p className="run-label">{names[index]}</p>}
+            {!isPlain && names[index] !== names[index - 1] && <p className="run-label minor">{names[index]}</p>}
             <ResultBlock block={block} />
         </Fragment>
     ));
@@ -144,3 +142,72 @@ function ResultTable({ columns, rows, chosen, answered }: Omit<Extract<Block, { 
         </div>
     );
 }
+
+/** Nobody compares more bars than this. */
+const maxBars = 20;
+
+/** Labels with bars for their scores. */
+const ScoreBars = ({ bars }: { readonly bars: readonly Bar[] }) => (
+    <ul className="run-bars">{renderList(bars.slice(0, maxBars), rowOf)}</ul>
+);
+
+// SVG attributes, because the Content-Security-Policy allows no inline styles.
+const rowOf = ({ label, score }: Bar) => (
+    <li>
+        <span className="run-bar-label" {...freeText}>
+            {label}
+        </span>
+        <span className="run-bar-score">{scoreText(score)}</span>
+        <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+            <rect className="run-bar-all" width={100} height={4} />
+            <rect className="run-bar-value" width={100 * Math.min(1, Math.max(0, score))} height={4} />
+        </svg>
+    </li>
+);
+
+/** Two decimals, or one significant digit if the score would round to zero. */
+const scoreText = (score: number): string =>
+    score !== 0 && Math.abs(score) < 0.005 ? score.toPrecision(1) : score.toFixed(2);
+
+/** A phone's screen cannot show more distinct lines. */
+const maxValues = 96;
+
+/** An embedding as a strip, with a line for each number, above or below zero. */
+function VectorStrip({ values, of }: Omit<Extract<Block, { kind: "vector" }>, "kind">) {
+    const words = usePanelWords();
+    const shown = values.slice(0, maxValues);
+    const largest = Math.max(...shown.map(Math.abs), Number.MIN_VALUE);
+    const hint = [
+        fill(words.vector, { count: String(values.length) }),
+        ...(values.length > maxValues ? [fill(words.firstOf, { count: String(maxValues) })] : []),
+    ];
+    return (
+        <div className="run-vector">
+            {of !== undefined && (
+                <p className="run-text" {...freeText}>
+                    {of}
+                </p>
+            )}
+            <svg viewBox={`0 0 ${shown.length} 20`} preserveAspectRatio="none" aria-hidden="true">
+                {renderList(shown, (value, index) => {
+                    const height = (10 * Math.abs(value)) / largest;
+                    return (
+                        <rect
+                            x={index}
+                            y={value < 0 ? 10 : 10 - height}
+                            width={0.7}
+                            height={height}
+                            className={value < 0 ? "below" : "above"}
+                        />
+                    );
+                })}
+            </svg>
+            <p className="run-note">{hint.join(" ")}</p>
+            <p className="run-note" {...verbatim}>
+                {`[${values.slice(0, 4).map(short).join(", ")}, …]`}
+            </p>
+        </div>
+    );
+}
+
+const short = (value: number): string => value.toFixed(4);

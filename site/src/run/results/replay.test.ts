@@ -10,7 +10,7 @@ import { withFiles } from "../panel/runnable-call.ts";
 import { exampleCall } from "../testing.ts";
 import type { Block } from "./block.ts";
 import { callsMade, type Exchange, withRunEvent } from "./exchanges.ts";
-import { replay } from "./replay.ts";
+import { inputsSent, replay } from "./replay.ts";
 
 /** The blocks of each task's result. */
 const kinds: Readonly<Record<TaskId, readonly Block["kind"][]>> = {
@@ -128,4 +128,45 @@ describe("the replay", () => {
                 (await replay(callOf("conversational"), { ...callMade, post: { ...callMade.post, response } }, [])),
         ).toBe(undefined);
     });
+});
+
+const exchangeWith = (body: unknown, type = "application/json"): Exchange => ({
+    id: 1,
+    at: 0,
+    method: "POST",
+    url: "https://example.com",
+    headers: [["content-type", type]],
+    body: new TextEncoder().encode(typeof body === "string" ? body : JSON.stringify(body)),
+});
+
+const about = (task: string, inputs: unknown) => ({ task, inputs, model: "a/b", provider: "hf-inference" }) as Call;
+const image = new Blob([new Uint8Array([1])]);
+
+test("inputsSent: what was sent is what is shown, by whichever name a service calls it", () => {
+    const call = about("summarization", "the page's");
+    expect(inputsSent(call, exchangeWith({ inputs: "the reader's" }))).toBe("the reader's");
+    expect(inputsSent(about("feature-extraction", "x"), exchangeWith({ input: ["one", "two"] }))).toEqual([
+        "one",
+        "two",
+    ]);
+});
+
+test("inputsSent: a file that was sent as text stays the file, with the question that was sent", () => {
+    const call = about("visual-question-answering", { image, question: "the page's" });
+    expect(inputsSent(call, exchangeWith({ inputs: { image: "AAEC", question: "the reader's" } }))).toEqual({
+        image,
+        question: "the reader's",
+    });
+});
+
+test("inputsSent: what says nothing of the inputs leaves those of the call", () => {
+    const call = about("object-detection", image);
+    for (const sent of [
+        exchangeWith("bytes", "image/jpeg"),
+        exchangeWith("{"),
+        exchangeWith({ inputs: 3 }),
+        exchangeWith([]),
+    ]) {
+        expect(inputsSent(call, sent)).toBe(image);
+    }
 });

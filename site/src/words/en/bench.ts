@@ -4,10 +4,8 @@ export type BenchStrings = {
     readonly groups: Readonly<Record<string, { readonly title: string; readonly about: string }>>;
     /** The titles of rows, by their ids. */
     readonly rows: Readonly<Record<string, string>>;
-    /** Limits, by their names in the report. */
-    readonly limits: Readonly<Record<string, string>>;
-    /** Experiments, by their names in the report. */
-    readonly experiments: Readonly<Record<string, string>>;
+    /** What stands beside ours, by its name in the report. */
+    readonly others: Readonly<Record<string, string>>;
 };
 
-export const bench: BenchStrings = { groups: {}, rows: {}, limits: {}, experiments: {} };
+export const bench: BenchStrings = { groups: {}, rows: {}, others: {} };

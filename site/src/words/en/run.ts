@@ -76,7 +76,6 @@ export const run = {
     prediction: "Answer",
     vector: "A list of {count} numbers (an embedding). Each line is one of them, above or below zero.",
     firstOf: "The first {count} are shown.",
-    earlier: "How alike it is to the sentences that you ran before",
     seconds: "{seconds} s",
     /** Raw requests and responses. */
     raw: "Requests and answers as they were ({count})",

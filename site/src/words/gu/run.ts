@@ -73,7 +73,6 @@ export const run: RunStrings = {
     prediction: "જવાબ",
     vector: "{count} આંકડાની યાદી (embedding). દરેક ઊભી લીટી એક આંકડો છે: શૂન્યથી ઉપર કે નીચે.",
     firstOf: "પહેલાં {count} બતાવ્યાં છે.",
-    earlier: "તમે પહેલાં ચલાવેલાં વાક્યો સાથે કેટલું મળતું આવે છે",
     seconds: "{seconds} સે.",
     raw: "મોકલેલી request અને આવેલો જવાબ ({count})",
     sent: "Request",

@@ -4,21 +4,22 @@ import {
     mappingAt,
     nearModels,
     providersOf as providersOfModel,
+    search,
 } from "@callsheet/catalogue/search";
 import { hasOwnModelIds, type ProviderId, providers, providersOf } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { policies } from "@callsheet/snippets";
 import { type FieldName, type GeneratorState, hasOwnKey, type OnChange } from "@callsheet/snippets/query";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
+import { Combobox, type Option } from "../../parts/Combobox.tsx";
 import type { GeneratorStrings } from "../../words/en/generator.ts";
 import { dateIn, fill } from "../../words/format.ts";
 import { useAppearance } from "../appearance.ts";
 import { ChoiceField, type ChoiceGroup, SwitchField, TextField } from "../form/call-controls.tsx";
-import { controlOf, fieldProps } from "../form/Labelled.tsx";
+import { controlOf, fieldProps, Labelled, type Wrong } from "../form/Labelled.tsx";
 import type { KnownModels } from "../state/known-models.ts";
 import { taskGroups, tasksIn } from "../task-forms/task-groups.ts";
 import { AskHub } from "./AskHub.tsx";
-import { ModelField } from "./ModelField.tsx";
 
 type Props = {
     readonly strings: GeneratorStrings;
@@ -163,3 +164,59 @@ function providerChoices(
         choices: ids.map((id) => ({ id, name: providers[id].name })),
     }));
 }
+
+type ModelFieldProps = Wrong & {
+    readonly strings: GeneratorStrings;
+    readonly text: string;
+    readonly models: KnownModels;
+    /** Loads the whole catalogue. */
+    readonly onFocus: () => void;
+    readonly onChange: OnChange;
+    readonly onChoose: OnChange;
+};
+
+/** Typing another letter is quicker than scanning a longer list. */
+const maxOptions = 40;
+
+/** The model: from the catalogue, or any other id. */
+const ModelField = memo(({ strings, text, models, onFocus, onChange, onChoose, ...wrong }: ModelFieldProps) => {
+    const isLoading = models.extent === "start";
+    // The few models of the start would be offered for names of others that are still on their way.
+    const optionsFor = (typed: string): Option[] =>
+        isLoading
+            ? []
+            : search(models.models, typed)
+                  .slice(0, maxOptions)
+                  .map((model) => ({ text: model.id, note: noteOf(model) }));
+    return (
+        <Labelled id="model" label={strings.model} hint={strings.modelHint} {...wrong}>
+            {(control) => (
+                <Combobox
+                    {...control}
+                    text={text}
+                    listName={strings.models}
+                    count={(found) =>
+                        isLoading
+                            ? ""
+                            : fill(strings.modelsFound, {
+                                  count: found < maxOptions ? String(found) : `${maxOptions}+`,
+                              })
+                    }
+                    optionsFor={optionsFor}
+                    onFocus={onFocus}
+                    onType={(typed) => {
+                        // A field that had the focus before the script ran gets no event of it.
+                        onFocus();
+                        onChange("model", typed);
+                    }}
+                    onChoose={(chosen) => onChoose("model", chosen)}
+                />
+            )}
+        </Labelled>
+    );
+});
+
+const noteOf = ({ task, mappings }: CatalogueModel): string => {
+    const providers = new Set(mappings.map(({ provider }) => provider));
+    return [task, [...providers].join(", ")].filter(Boolean).join(" · ");
+};

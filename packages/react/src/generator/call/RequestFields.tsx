@@ -14,16 +14,14 @@ import {
 } from "@callsheet/snippets/query";
 import { useCallback, useMemo } from "react";
 import { rowsFor } from "../../parts/input-attributes.ts";
-import type { FormStrings } from "../../words/en/form.ts";
-import type { GeneratorStrings } from "../../words/en/generator.ts";
-import { JsonOrFields } from "../fields/JsonOrFields.tsx";
+import type { FormStrings, GeneratorStrings } from "../../words/en/generator.ts";
+import { JsonOrFields } from "../fields/JsonField.tsx";
 import { InnerFields } from "../fields/ObjectField.tsx";
 import { ParametersFields } from "../fields/ParametersFields.tsx";
 import { ValueField } from "../fields/ValueField.tsx";
 import { ChoiceField, SwitchField, TextField } from "../form/call-controls.tsx";
 import { controlOf, fieldProps, ProblemText } from "../form/Labelled.tsx";
-import { canShow } from "../task-forms/can-show.ts";
-import type { TaskForm } from "../task-forms/task-form.ts";
+import { canShow, type TaskForm } from "../task-forms/task-form.ts";
 
 type Props = {
     readonly strings: GeneratorStrings;

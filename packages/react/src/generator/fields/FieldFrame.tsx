@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { TextWithCode } from "../../parts/TextWithCode.tsx";
-import type { FormStrings } from "../../words/en/form.ts";
+import type { FormStrings } from "../../words/en/generator.ts";
 import { useAppearance } from "../appearance.ts";
 import { Labelled } from "../form/Labelled.tsx";
-import { isSame } from "../task-forms/json-text.ts";
 import type { FormField } from "../task-forms/task-form.ts";
+import { isSame } from "../task-forms/values.ts";
 
 type Props = ValueFieldProps & {
     readonly problem?: string | undefined;

@@ -1,7 +1,7 @@
 import { isRecord } from "@callsheet/snippets/query";
 import type { ComponentType } from "react";
 import { useAppearance } from "../appearance.ts";
-import { withEntry } from "../task-forms/with-entry.ts";
+import { withEntry } from "../task-forms/values.ts";
 import { FieldHelp, FieldName, type ValueFieldProps } from "./FieldFrame.tsx";
 
 /** The fields of an object, in a fieldset with its name. */

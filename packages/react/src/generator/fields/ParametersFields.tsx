@@ -1,9 +1,9 @@
 import { Fragment, memo, useCallback, useRef, useState } from "react";
-import type { FormStrings } from "../../words/en/form.ts";
+import type { FormStrings } from "../../words/en/generator.ts";
 import { fill } from "../../words/format.ts";
 import { useAppearance } from "../appearance.ts";
 import type { FormField, TaskForm } from "../task-forms/task-form.ts";
-import { withEntry } from "../task-forms/with-entry.ts";
+import { withEntry } from "../task-forms/values.ts";
 import { ValueField } from "./ValueField.tsx";
 
 type Props = {

@@ -3,7 +3,6 @@ import { TypedInput } from "../../parts/TypedText.tsx";
 import { fill } from "../../words/format.ts";
 import { useAppearance } from "../appearance.ts";
 import { ProblemText } from "../form/Labelled.tsx";
-import { readNumber } from "../task-forms/number-text.ts";
 import {
     type Cell,
     type Grid,
@@ -17,6 +16,7 @@ import {
     withoutRow,
     withRow,
 } from "../task-forms/table.ts";
+import { readNumber } from "../task-forms/values.ts";
 import { FieldButton, FieldHelp, FieldName, LiveStatus, Reset, type ValueFieldProps } from "./FieldFrame.tsx";
 import { useDraft, useFocus } from "./field-hooks.ts";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { isSame } from "../task-forms/json-text.ts";
+import { isSame } from "../task-forms/values.ts";
 
 /**
  * The text of a field whose value is typed as text: the typed text while it still parses to the value (`0.50`), else

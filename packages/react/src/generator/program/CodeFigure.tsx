@@ -1,5 +1,4 @@
-import { CopyButton } from "../../snippet/CopyButton.tsx";
-import { ScrollingCode } from "../../snippet/ScrollingCode.tsx";
+import { CopyButton, ScrollingCode } from "../../snippet/SnippetFigure.tsx";
 import type { GeneratorStrings } from "../../words/en/generator.ts";
 import { type ShownCode, useAppearance } from "../appearance.ts";
 

@@ -2,11 +2,9 @@ import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
 import { commonParameters, exampleParameters } from "@callsheet/snippets";
 import { describe, expect, test } from "vitest";
 import { formsIn } from "../../words/fields/forms-in.ts";
-import { canShow } from "./can-show.ts";
 import { formOf } from "./form-of.ts";
-import { isSame } from "./json-text.ts";
-import { isInRange } from "./number-text.ts";
-import type { FormField } from "./task-form.ts";
+import { canShow, type FormField } from "./task-form.ts";
+import { isInRange, isSame } from "./values.ts";
 
 const languages = ["gu", "en"] as const;
 

@@ -1,6 +1,6 @@
 import { taskIds, tasks } from "@callsheet/inference/tasks";
 import { expect, test } from "vitest";
-import { shapeOf } from "./field-kind.ts";
+import { shapeOf } from "./form-of.ts";
 
 test("the shape of an output names its fields, and says of what kind they are", () => {
     expect(shapeOf(tasks["text-classification"].output)).toBe(

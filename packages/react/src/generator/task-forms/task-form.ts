@@ -1,6 +1,7 @@
 /** The form of a task as plain JSON, made when the site is built. */
 import type { Range } from "@callsheet/inference/descriptions";
 import type { TaskId } from "@callsheet/inference/tasks";
+import { isRecord, isText } from "@callsheet/snippets/query";
 import type { EnglishTexts } from "../../words/fields/field-words.ts";
 
 /** Which control a field has. A value that this control cannot show is shown as JSON. */
@@ -70,3 +71,37 @@ export type TaskForm = {
     /** The shape of the call's output, as text. */
     readonly output: string;
 };
+
+export function canShow({ kind, choices }: Pick<FormField, "kind" | "choices">, value: unknown): boolean {
+    if (value === undefined) return true;
+    switch (kind) {
+        case "text":
+        case "longText":
+        case "file":
+            return typeof value === "string";
+        case "choice":
+            return typeof value === "string" && Object.hasOwn(choices ?? {}, value);
+        case "number":
+            // Text that does not parse as a number is kept as typed.
+            return typeof value === "number" || typeof value === "string";
+        case "boolean":
+            return typeof value === "boolean";
+        case "texts":
+            return isText(value) || isListOf(isText)(value);
+        case "table":
+            return isRecord(value) && Object.values(value).every(isListOf(isCell));
+        case "messages":
+            return isListOf(isRecord)(value);
+        case "object":
+            return isRecord(value);
+        case "json":
+            return true;
+    }
+}
+
+const isCell = (value: unknown): boolean => isText(value) || typeof value === "number";
+
+const isListOf =
+    (isItem: (item: unknown) => boolean) =>
+    (value: unknown): boolean =>
+        Array.isArray(value) && value.every(isItem);

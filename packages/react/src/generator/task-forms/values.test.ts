@@ -2,10 +2,8 @@ import { compactJson, readJson } from "@callsheet/snippets/query";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { partAtCommas, readChip, writeChip } from "../fields/ChipsField.tsx";
-import { prettyJson } from "./json-text.ts";
-import { isInRange, readNumber } from "./number-text.ts";
 import { type Grid, gridOf, tableOf, withCell, withColumn, withoutColumn, withoutRow, withRow } from "./table.ts";
-import { withEntry } from "./with-entry.ts";
+import { isInRange, prettyJson, readNumber, withEntry } from "./values.ts";
 
 describe("a number that is typed", () => {
     test("is the number that is written, whichever it is", () => {

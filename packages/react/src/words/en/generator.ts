@@ -1,7 +1,99 @@
-import { englishForm } from "./form.ts";
+import type { TaskId } from "@callsheet/inference/tasks";
 import { englishProviderTable } from "./provider-table.ts";
 import { english } from "./snippet.ts";
-import { englishTasks } from "./tasks.ts";
+
+/**
+ * The strings of the generator, as plain data. `lang` is the language that they are written in, as in the attribute of
+ * that name. Names in braces, such as `{date}`, are replaced by their values.
+ */
+
+/** The strings of the form around its fields. */
+const englishForm = {
+    parameters: "Parameters",
+    others: "Also set, and seen as JSON:",
+    unused: "This changes nothing: the model or the provider takes no notice of it.",
+    rare: "More parameters ({count})",
+    none: "This task has no parameters.",
+    json: "JSON",
+    jsonWaits: "The fields come back when this is JSON again.",
+    expected: "Expected here: {wanted}.",
+    notJson: "This is not JSON: check quotes, commas and brackets.",
+    reset: "Reset",
+    notSet: "Not set",
+    byDefault: "Default: {value}",
+    yes: "Yes",
+    no: "No",
+    example: "Insert an example",
+    add: "Add",
+    remove: "Remove",
+    added: "Added: {name}.",
+    removed: "Removed: {name}.",
+    moved: "{name} is now number {number}.",
+    chipsHint: "Enter or a comma adds it.",
+    textsHint: "Enter adds it.",
+    system: "System prompt",
+    systemHint: "What holds throughout the conversation; may be empty.",
+    turn: "Turn {number}",
+    role: "Who speaks",
+    roles: { user: "You (user)", assistant: "The model (assistant)", system: "System (system)", tool: "A tool (tool)" },
+    text: "Text",
+    image: "Image",
+    imageHint: "Its URL, or the name of a file beside your program.",
+    addImage: "Add an image",
+    addTurn: "Add a turn",
+    up: "Up",
+    down: "Down",
+    kept: "Also in this turn, and kept as it is:",
+    file: "Name of the file",
+    fileHint:
+        "Drop a file, choose one, or write its name. It stays with you: the snippet holds only its name, and looks for it where the program runs.",
+    pick: "Choose a file",
+    column: "Column {number}",
+    row: "Row {number}",
+    cell: "{column}, row {number}",
+    sameNames: "Two columns have the same name: give each its own.",
+    addColumn: "Add a column",
+    addRow: "Add a row",
+};
+
+/** The strings of the form around its fields. */
+export type FormStrings = typeof englishForm;
+
+/** A description of each task for somebody who does not know its name. */
+const englishTasks: Readonly<Record<TaskId, string>> = {
+    "audio-classification": "Tells what a sound is.",
+    "audio-to-audio": "Cleans a recording, or takes its voices apart.",
+    "automatic-speech-recognition": "Writes down what is said.",
+    conversational: "Answers in a conversation.",
+    "document-question-answering": "Answers a question from the image of a document.",
+    "feature-extraction": "Turns the meaning of a text into numbers that can be compared.",
+    "fill-mask": "Fills in the missing word of a sentence.",
+    "image-classification": "Tells what an image shows.",
+    "image-segmentation": "Divides an image into the things in it.",
+    "image-text-to-image": "Makes a new image from an image and an instruction.",
+    "image-text-to-video": "Makes a video from an image and an instruction.",
+    "image-to-image": "Changes an image as it is told.",
+    "image-to-text": "Describes an image in a sentence.",
+    "image-to-video": "Sets an image in motion.",
+    "object-detection": "Finds which things are where in an image.",
+    "question-answering": "Finds the answer to a question in a text.",
+    "sentence-similarity": "Measures how alike sentences are in meaning.",
+    summarization: "Shortens a long text to what matters.",
+    "table-question-answering": "Answers a question from a table.",
+    "tabular-classification": "Tells the class of each row of a table.",
+    "tabular-regression": "Estimates a number for each row of a table.",
+    "text-classification": "Tells the class of a text, such as pleased or annoyed.",
+    "text-generation": "Goes on writing a text that you began.",
+    "text-to-audio": "Makes music or sounds from a description.",
+    "text-to-image": "Makes an image from a description.",
+    "text-to-speech": "Reads a text aloud.",
+    "text-to-video": "Makes a video from a description.",
+    "token-classification": "Finds the names of people, places and organisations in a text.",
+    translation: "Translates from one language into another.",
+    "visual-question-answering": "Answers a question about an image.",
+    "zero-shot-classification": "Sorts a text into classes that you name.",
+    "zero-shot-image-classification": "Sorts an image into classes that you name.",
+};
 
 const strings = {
     lang: "en",
@@ -119,10 +211,6 @@ const strings = {
     },
 };
 
-/**
- * The strings of the generator, as plain data. `lang` is the language that they are written in, as in the attribute of
- * that name. Names in braces, such as `{date}`, are replaced by their values.
- */
 export type GeneratorStrings = typeof strings;
 
 /** The strings of the generator in English, the default. */

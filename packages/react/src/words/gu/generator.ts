@@ -1,8 +1,91 @@
-import type { GeneratorStrings } from "../en/generator.ts";
-import { gujaratiForm } from "./form.ts";
+import type { TaskId } from "@callsheet/inference/tasks";
+import type { FormStrings, GeneratorStrings } from "../en/generator.ts";
 import { gujaratiProviderTable } from "./provider-table.ts";
 import { gujarati } from "./snippet.ts";
-import { gujaratiTasks } from "./tasks.ts";
+
+/** A description of each task for somebody who does not know its name. */
+const gujaratiTasks: Readonly<Record<TaskId, string>> = {
+    "audio-classification": "અવાજ શાનો છે તે ઓળખે છે.",
+    "audio-to-audio": "અવાજ સુધારે છે, કે ભેગા અવાજ છૂટા પાડે છે.",
+    "automatic-speech-recognition": "બોલેલું સાંભળીને લખે છે.",
+    conversational: "વાતચીતમાં જવાબ આપે છે.",
+    "document-question-answering": "દસ્તાવેજના ફોટા પરથી સવાલનો જવાબ આપે છે.",
+    "feature-extraction": "લખાણના અર્થને આંકડામાં ફેરવે છે, જેથી સરખામણી થઈ શકે.",
+    "fill-mask": "વાક્યમાં ખાલી રાખેલો શબ્દ પૂરે છે.",
+    "image-classification": "ચિત્રમાં મુખ્ય શું છે તે કહે છે.",
+    "image-segmentation": "ચિત્રને વસ્તુઓ પ્રમાણે ભાગમાં વહેંચે છે.",
+    "image-text-to-image": "ચિત્ર અને સૂચના પરથી નવું ચિત્ર બનાવે છે.",
+    "image-text-to-video": "ચિત્ર અને સૂચના પરથી વીડિયો બનાવે છે.",
+    "image-to-image": "ચિત્રને સૂચના પ્રમાણે બદલે છે.",
+    "image-to-text": "ચિત્રમાં શું છે તે વાક્યમાં લખે છે.",
+    "image-to-video": "ચિત્રને હાલતું-ચાલતું કરે છે.",
+    "object-detection": "ચિત્રમાં કઈ વસ્તુ ક્યાં છે તે શોધે છે.",
+    "question-answering": "આપેલા લખાણમાંથી સવાલનો જવાબ શોધે છે.",
+    "sentence-similarity": "વાક્યો અર્થમાં કેટલાં સરખાં છે તે માપે છે.",
+    summarization: "લાંબા લખાણનો સાર કાઢે છે.",
+    "table-question-answering": "કોષ્ટક પરથી સવાલનો જવાબ આપે છે.",
+    "tabular-classification": "કોષ્ટકની દરેક હરોળ કયા વર્ગની છે તે કહે છે.",
+    "tabular-regression": "કોષ્ટકની દરેક હરોળ માટે એક આંકડાનો અંદાજ કાઢે છે.",
+    "text-classification": "લખાણ કયા વર્ગનું છે તે કહે છે, જેમ કે રાજી કે નારાજ.",
+    "text-generation": "શરૂ કરેલું લખાણ આગળ લખે છે.",
+    "text-to-audio": "વર્ણન પરથી સંગીત કે અવાજ બનાવે છે.",
+    "text-to-image": "વર્ણન પરથી ચિત્ર બનાવે છે.",
+    "text-to-speech": "લખાણ બોલી સંભળાવે છે.",
+    "text-to-video": "વર્ણન પરથી વીડિયો બનાવે છે.",
+    "token-classification": "લખાણમાં વ્યક્તિ, સ્થળ અને સંસ્થાનાં નામ ઓળખે છે.",
+    translation: "એક ભાષામાંથી બીજી ભાષામાં ભાષાંતર કરે છે.",
+    "visual-question-answering": "ચિત્ર વિશેના સવાલનો જવાબ આપે છે.",
+    "zero-shot-classification": "લખાણને તમે આપેલા વર્ગોમાં વહેંચે છે.",
+    "zero-shot-image-classification": "ચિત્રને તમે આપેલા વર્ગોમાં વહેંચે છે.",
+};
+
+const gujaratiForm: FormStrings = {
+    parameters: "Parameters",
+    others: "આ પણ નક્કી કરેલાં છે, જે JSON માં દેખાય છે:",
+    unused: "આનાથી કંઈ બદલાશે નહીં: આ મોડેલ કે provider તેને ધ્યાનમાં લેતો નથી.",
+    rare: "બીજાં parameters ({count})",
+    none: "આ કામ માટે કોઈ parameter નથી.",
+    json: "JSON",
+    jsonWaits: "આ ફરી બરાબર JSON થાય ત્યારે ખાનાં પાછાં આવશે.",
+    expected: "અહીં આ જોઈએ: {wanted}.",
+    notJson: "આ JSON બરાબર નથી: અવતરણચિહ્ન, અલ્પવિરામ અને કૌંસ તપાસો.",
+    reset: "પાછું મૂકો",
+    notSet: "નક્કી નથી",
+    byDefault: "મૂળ: {value}",
+    yes: "હા",
+    no: "ના",
+    example: "ઉદાહરણ મૂકો",
+    add: "ઉમેરો",
+    remove: "કાઢી નાખો",
+    added: "ઉમેર્યું: {name}.",
+    removed: "કાઢી નાખ્યું: {name}.",
+    moved: "{name} હવે {number} નંબરે છે.",
+    chipsHint: "ઉમેરવા માટે Enter કે અલ્પવિરામ દબાવો.",
+    textsHint: "ઉમેરવા માટે Enter દબાવો.",
+    system: "System prompt",
+    systemHint: "આખી વાતચીત માટેની સૂચના; ખાલી પણ ચાલે.",
+    turn: "વારો {number}",
+    role: "કોણ બોલે છે",
+    roles: { user: "તમે (user)", assistant: "મોડેલ (assistant)", system: "સૂચના (system)", tool: "Tool (tool)" },
+    text: "લખાણ",
+    image: "ચિત્ર",
+    imageHint: "તેનું URL, કે તમારા program ની બાજુમાં પડેલી ફાઇલનું નામ.",
+    addImage: "ચિત્ર ઉમેરો",
+    addTurn: "વારો ઉમેરો",
+    up: "ઉપર",
+    down: "નીચે",
+    kept: "આ વારામાં બીજું પણ છે, જે જેમ છે તેમ રહે છે:",
+    file: "ફાઇલનું નામ",
+    fileHint:
+        "ફાઇલ અહીં ખેંચી લાવો, પસંદ કરો, કે તેનું નામ લખો. તે તમારી પાસે જ રહે છે: snippet માં ફક્ત તેનું નામ આવે છે, અને program જ્યાં ચાલે ત્યાં તેને શોધે છે.",
+    pick: "ફાઇલ પસંદ કરો",
+    column: "ઊભી હરોળ {number}",
+    row: "હરોળ {number}",
+    cell: "{column}, હરોળ {number}",
+    sameNames: "બે ઊભી હરોળનું નામ સરખું છે: દરેકનું અલગ રાખો.",
+    addColumn: "ઊભી હરોળ ઉમેરો",
+    addRow: "હરોળ ઉમેરો",
+};
 
 /** The strings of the generator in Gujarati. */
 export const gujaratiGenerator: GeneratorStrings = {

@@ -8,13 +8,13 @@
  * - A visited page is cached only if the worker has every file that the page refers to.
  * - A newer worker waits until no page of the older one is open, or the reader asks for it; then all pages reload.
  */
-import type { PrecacheEntry } from "workbox-precaching";
+
+import { ExpirationPlugin } from "workbox-expiration";
+import { PrecacheController, type PrecacheEntry } from "workbox-precaching";
+import { NetworkFirst } from "workbox-strategies";
 import { firstLanguage, inEveryLanguage, type Language, languages } from "../../../languages.ts";
-import { runCache } from "../../../run/cache-names.ts";
-import { offlinePage, pageFile } from "../page-files.ts";
-import { takeOver } from "../worker-names.ts";
-import { precachedPart } from "./precached-part.ts";
-import { visitedPages } from "./visited-pages.ts";
+import { keptCache, runCache, visitedCache, visitedCaches } from "../../../run/cache-names.ts";
+import { neededFiles, offlinePage, pageFile, takeOver } from "../page-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -23,6 +23,128 @@ declare const PRECACHED: Readonly<Record<"shared" | Language, readonly PrecacheE
 declare const VERSION: string;
 /** The files of the build that pages fetch and cache themselves to run code. */
 declare const RUN_FILES: readonly string[];
+
+/** A set of files that the worker precaches as a whole: those for every reader, or those of one language. */
+type PrecachedPart = {
+    /** Fetches the missing files; rejects if one does not match its hash in this build. */
+    readonly fetchAll: (event: ExtendableEvent) => Promise<void>;
+    /** Deletes the files of other builds. */
+    readonly forgetOthers: (event: ExtendableEvent) => Promise<void>;
+    /** Whether the reader already has this part, from this build or an earlier one. */
+    readonly isWanted: () => Promise<boolean>;
+    readonly has: (file: string) => boolean;
+    /** The cached response of a file, if there is one. */
+    readonly find: (file: string) => Promise<Response | undefined>;
+};
+
+/**
+ * @param name `shared`, or a language
+ * @param entries in fetch order, each with its hash; when the last is cached, so are all others
+ */
+function precachedPart(name: string, entries: readonly PrecacheEntry[]): PrecachedPart {
+    const cacheName = keptCache(self.registration.scope, name);
+    const controller = new PrecacheController({ cacheName, fallbackToNetwork: true });
+    controller.addToCacheList([...entries]);
+    const addressOf = (file: string): string => new URL(file, self.registration.scope).href;
+    const last = entries.at(-1)?.url;
+    return {
+        async fetchAll(event) {
+            for (const [url, cacheKey] of controller.getURLsToCacheKeys()) {
+                const integrity = controller.getIntegrityForCacheKey(cacheKey);
+                const request = new Request(url, {
+                    ...(integrity !== undefined && { integrity }),
+                    cache: url === cacheKey ? "default" : "reload",
+                    credentials: "same-origin",
+                });
+                // A response with another hash is an error, whatever its status.
+                const params = { cacheKey, integrity };
+                await Promise.all(controller.strategy.handleAll({ params, request, event }));
+            }
+        },
+        async forgetOthers(event) {
+            if (await self.caches.has(cacheName)) await controller.activate(event);
+        },
+        async isWanted() {
+            if (last === undefined || !(await self.caches.has(cacheName))) return false;
+            const requests = await (await self.caches.open(cacheName)).keys();
+            return requests.some(({ url }) => url.split("?")[0] === addressOf(last));
+        },
+        has: (file) => controller.getCacheKeyForURL(addressOf(file)) !== undefined,
+        find: (file) => controller.matchPrecache(addressOf(file)),
+    };
+}
+
+/** The maximum number of visited pages; the least recently opened are evicted. */
+const maxPages = 60;
+/** Seconds to wait for the network before a cached page is shown. */
+const networkTimeout = 4;
+
+type VisitedPages = {
+    /** The page from the network, or else from the cache; rejects if it is in neither. */
+    readonly open: (address: string, event: ExtendableEvent) => Promise<Response>;
+    /** Fetches pages that an earlier build cached anew, as far as the network allows. */
+    readonly takeOver: (addresses: readonly string[], event: ExtendableEvent) => Promise<void>;
+    /** The addresses of the cached pages, of this build or another. */
+    readonly addresses: () => Promise<string[]>;
+    readonly forgetOthers: () => Promise<void>;
+};
+
+/**
+ * @param version of the build; its pages have a cache of their own
+ * @param has whether the worker precaches a file
+ */
+function visitedPages(version: string, has: (file: string) => boolean): VisitedPages {
+    const { scope } = self.registration;
+    const cacheName = visitedCache(scope, version);
+    const names = async (): Promise<string[]> =>
+        (await self.caches.keys()).filter((name) => name.startsWith(visitedCaches(scope)));
+
+    const strategy = new NetworkFirst({
+        cacheName,
+        networkTimeoutSeconds: networkTimeout,
+        plugins: [
+            {
+                cacheWillUpdate: async ({ response }) => {
+                    const isPage =
+                        response.status === 200 && response.headers.get("content-type")?.includes("text/html");
+                    if (!isPage) return null;
+                    return neededFiles(await response.clone().text()).every(has) ? response : null;
+                },
+            },
+            new ExpirationPlugin({ maxEntries: maxPages, purgeOnQuotaError: true }),
+        ],
+    });
+
+    /** Without the query: only scripts in the page read it, so each page is cached once. */
+    const request = (address: string): Request => {
+        const { origin, pathname } = new URL(address);
+        // Revalidate: the browser's HTTP cache may hold a response of another build.
+        return new Request(origin + pathname, { cache: "no-cache", headers: { accept: "text/html" } });
+    };
+
+    return {
+        async open(address, event) {
+            const [response] = strategy.handleAll({ request: request(address), event });
+            const page = await response;
+            return page.redirected ? Response.redirect(page.url) : page;
+        },
+        async takeOver(addresses, event) {
+            for (const address of addresses.slice(0, maxPages)) {
+                const all = strategy.handleAll({ request: request(address), event });
+                await Promise.all(all).catch(() => {});
+            }
+        },
+        async addresses() {
+            const caches = await Promise.all((await names()).map((name) => self.caches.open(name)));
+            const requests = await Promise.all(caches.map((cache) => cache.keys()));
+            return [...new Set(requests.flat().map(({ url }) => url))];
+        },
+        async forgetOthers() {
+            const others = (await names()).filter((name) => name !== cacheName);
+            await Promise.all(others.map((name) => self.caches.delete(name)));
+        },
+    };
+}
 
 const { scope } = self.registration;
 const { shared: sharedFiles, ...filesOf } = PRECACHED;

@@ -1,7 +1,7 @@
 /** Serves Python's archives and their list on the development server. A build writes them as files. */
 import type { Plugin } from "vite";
 import { runFolder } from "../../run-file.ts";
-import { type ArchiveList, archiveListFile } from "../archive-list.ts";
+import { type ArchiveList, archiveListFile } from "../archives.ts";
 import { listOf, type MadeArchives, makeArchives } from "./make-archives.ts";
 
 export function pythonArchives(): Plugin {

@@ -1,11 +1,12 @@
 /** Compiles Python modules ahead of time into `__pycache__`, since compiling takes most of the time of an import. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { unzipSync, zipSync } from "fflate";
+import type { ToCompile } from "./compiler.ts";
 import { cacheFolder } from "./fetch-wheels.ts";
-import { pyodideVersion, type ToCompile } from "./typical-programs.ts";
 
 type Files = Readonly<Record<string, Uint8Array>>;
 
@@ -15,6 +16,9 @@ export const compiledPath = (path: string): string => path.replace(sourceFile, "
 export const compiledPathInZip = (path: string): string => path.replace(sourceFile, "$1.pyc");
 
 const compiler = new URL("compiler.ts", import.meta.url);
+const { version: pyodideVersion }: { readonly version: string } = createRequire(import.meta.url)(
+    "pyodide/package.json",
+);
 
 /**
  * Compiles only the modules that typical programs import, because compiling all would double the download.
@@ -24,7 +28,6 @@ const compiler = new URL("compiler.ts", import.meta.url);
  */
 export async function compileModules(libraries: Files): Promise<Files> {
     const hash = createHash("sha256").update(pyodideVersion).update(readFileSync(compiler));
-    hash.update(readFileSync(new URL("typical-programs.ts", import.meta.url)));
     for (const [path, bytes] of Object.entries(libraries)) hash.update(`${path} ${bytes.length} `).update(bytes);
     const name = `compiled-${hash.digest("hex").slice(0, 16)}.zip`;
     const cached = join(cacheFolder, name);

@@ -4,9 +4,35 @@ import { loadPyodide } from "pyodide";
 import type { PyCallable, PyProxy } from "pyodide/ffi";
 import { createNetwork } from "../../worker/network.ts";
 import { hostModule } from "../host-module.ts";
-import { type ToCompile, typicalPrograms } from "./typical-programs.ts";
+
+/** The input of the thread. */
+export type ToCompile = { readonly libraries: Readonly<Record<string, Uint8Array>> };
 
 const { libraries } = workerData as ToCompile;
+
+const chat = `model="meta-llama/Llama-3.1-8B-Instruct", messages=[{"role": "user", "content": "Hello"}]`;
+
+/** Typical programs, one per library, each with calls, because some libraries load modules at the first call. */
+const typicalPrograms: readonly string[] = [
+    `from huggingface_hub import InferenceClient
+client = InferenceClient(api_key="hf_placeholder")
+for event in client.chat.completions.create(${chat}, stream=True):
+    pass
+client.text_classification("Good", model="ProsusAI/finbert")`,
+    `import json, requests
+url = "https://router.huggingface.co/v1/chat/completions"
+headers = {"Authorization": "Bearer hf_placeholder"}
+with requests.post(url, headers=headers, json=dict(${chat}, stream=True), stream=True) as response:
+    for line in response.iter_lines():
+        pass`,
+    `from openai import OpenAI
+client = OpenAI(base_url="https://router.huggingface.co/v1", api_key="hf_placeholder")
+for event in client.chat.completions.create(${chat}, stream=True):
+    pass`,
+    `import fal_client
+client = fal_client.SyncClient(key="00000000-0000-0000-0000-000000000000:placeholder")
+client.subscribe("fal-ai/flux/dev", arguments={"prompt": "A stepwell"})`,
+];
 
 const network = createNetwork({
     mode: "sandbox",

@@ -1,0 +1,19 @@
+/** What our work allocates does not grow. A count, so that no load of the machine changes it. */
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+/** The most bytes for each, with two hundredths for what another version of Node may take. */
+const budget = { snippet: 30_400, event: 1930, call: 21_300 };
+
+const options = ["--expose-gc", "--no-opt", "--no-maglev", "--min-semi-space-size=256", "--max-semi-space-size=256"];
+const counted = JSON.parse(
+    execFileSync(process.execPath, [...options, join(import.meta.dirname, "count-allocations.ts")], {
+        encoding: "utf8",
+    }),
+);
+
+test.each(Object.entries(budget))("a %s allocates at most %d bytes", (of, bytes) => {
+    expect(counted[of]).toBeGreaterThan(bytes / 2);
+    expect(counted[of]).toBeLessThanOrEqual(bytes);
+});

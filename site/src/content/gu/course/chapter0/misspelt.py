@@ -1,4 +1,0 @@
-villages = ["ભુજ", "માંડવી"]
-print(villages[0])
-print(vilages[1])
-print("પૂરું")

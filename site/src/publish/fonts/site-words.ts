@@ -1,0 +1,32 @@
+/** The texts of the site, whose letters its fonts draw. */
+import { readdirSync, readFileSync } from "node:fs";
+import { languages } from "../../languages.ts";
+import { dateIn } from "../../words/format.ts";
+
+const sources = new URL("../..", import.meta.url);
+const exercises = new URL("../../exercises/", sources);
+const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month)).toISOString());
+const report = () => readFileSync(new URL("../../reports/bench.json", sources), "utf8");
+
+/** The source files of the site and of the exercises, without tests, and the names of months: all texts of the pages. */
+function siteTexts(): string {
+    const files = [sources, exercises]
+        .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+        .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, "utf8"));
+    const dates = languages.flatMap((language) => months.map((month) => dateIn(language, month)));
+    return [...files, ...dates].join("\n");
+}
+
+/** The distinct characters of the site, including its code and the bench's report, and these others; sorted. */
+export const siteCharacters = (others: string): string =>
+    [...new Set([siteTexts(), report(), others].join(""))]
+        .filter((character) => character >= " ")
+        .sort()
+        .join("");
+
+/** Gujarati letters and marks, joiners, the rupee sign and the dotted circle, without spaces. */
+const gujaratiWord = /(?:[\u0964\u0965\u0a80-\u0aff\u20b9\u25cc]|\u200c|\u200d)+/g;
+
+/** The distinct Gujarati words of the site, and the dotted circle that carries a mark without a letter. */
+export const siteWords = (): string[] => [...new Set([...(siteTexts().match(gujaratiWord) ?? []), "\u25cc"])].sort();
