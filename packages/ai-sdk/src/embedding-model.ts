@@ -6,12 +6,12 @@ import { responseOf } from "./exchange.ts";
 import type { ModelContext } from "./model-context.ts";
 
 /** The default limit of text-embeddings-inference, the Hub's own server of embeddings. */
-const mostTexts = 32;
+const maxTexts = 32;
 
 /** A model for `embed` and `embedMany`, by the task `feature-extraction`. */
 export const embeddingModel = ({ identity, start }: ModelContext): EmbeddingModelV4 => ({
     ...identity,
-    maxEmbeddingsPerCall: mostTexts,
+    maxEmbeddingsPerCall: maxTexts,
     supportsParallelCalls: true,
     async doEmbed(call) {
         const { values, dimensions, providerOptions } = call;

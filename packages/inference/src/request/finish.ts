@@ -73,7 +73,7 @@ async function downloaded(
 }
 
 const growth = 1.5;
-const longestInterval = 10_000;
+const maxInterval = 10_000;
 
 type Waiting = {
     readonly queue: Queue;
@@ -111,7 +111,7 @@ async function waitForJob(
         const response = await send(poll(path + query, at(submitted, ...place.path)), token, context, sender);
         return { ...response, body: await readBody(response, response.errorContext, maxBytes) };
     };
-    for (let interval = queue.interval; ; interval = Math.min(longestInterval, interval * growth)) {
+    for (let interval = queue.interval; ; interval = Math.min(maxInterval, interval * growth)) {
         const { body, errorContext, response } = await request(queue.poll);
         const state = jobState(body, queue);
         if (state === "done") return queue.result ? (await request(queue.result)).body : body;

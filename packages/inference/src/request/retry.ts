@@ -6,7 +6,7 @@ const temporary: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504, 52
 export const isTemporary = (status: number): boolean => temporary.has(status);
 
 const firstDelay = 500;
-const longestDelay = 30_000;
+const maxDelay = 30_000;
 
 /**
  * Milliseconds to wait before a retry if the server does not say: exponential backoff, with jitter so that many clients
@@ -15,8 +15,8 @@ const longestDelay = 30_000;
  * @param random a random number from 0 to 1
  */
 export function delayAfter(failed: number, random: number): number {
-    const longest = Math.min(longestDelay, firstDelay * 2 ** (failed - 1));
-    return longest / 2 + (longest / 2) * random;
+    const limit = Math.min(maxDelay, firstDelay * 2 ** (failed - 1));
+    return limit / 2 + (limit / 2) * random;
 }
 
 /**
