@@ -72,9 +72,9 @@ function faultsInPage(): readonly string[] {
         );
         const isDisabled = element.closest(":disabled, [aria-disabled=true]") !== null;
         if ((text.length === 0 && !element.matches("input, textarea, select")) || isDisabled) return [];
-        const ink = coloursOf(getComputedStyle(element).color);
-        const paper = paperBehind(element);
-        const ratio = contrast(blend(ink, paper), paper);
+        const foreground = coloursOf(getComputedStyle(element).color);
+        const background = backgroundBehind(element);
+        const ratio = contrast(blend(foreground, background), background);
         return ratio >= 4.5
             ? []
             : [
@@ -82,7 +82,7 @@ function faultsInPage(): readonly string[] {
               ];
     }
 
-    function paperBehind(element: Element): number[] {
+    function backgroundBehind(element: Element): number[] {
         const layers: number[][] = [];
         for (let one: Element | null = element; one; one = parentOf(one)) {
             layers.push(coloursOf(getComputedStyle(one).backgroundColor));

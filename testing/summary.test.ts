@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastLine, linesOfNotRun, linesOfRelease, type NotRun } from "./summary.ts";
+import { lastLine, linesOfNotRun, linesOfRelease, type NotRun } from "./summary-reporter.ts";
 
 const site: NotRun = { what: "the site: needs chromium", count: 37, unit: "file", lacks: ["chromium"] };
 const literals: NotRun = { what: "python.test.ts: needs python", count: 1, unit: "test", lacks: ["python"] };

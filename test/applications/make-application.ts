@@ -4,10 +4,9 @@ import { dirname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import { faultsOfLook } from "../../testing/faults-of-look.ts";
-import { followReadme } from "../../testing/follow-readme.ts";
 import { type OpenedFolder, openFolder } from "../../testing/open-folder.ts";
 import { emptyFolder, installPacked, publishedBefore, root, runIn } from "../../testing/packed-project.ts";
-import { type ReadmeBlock, readmeBlocks } from "../../testing/readme.ts";
+import { followReadme, type ReadmeBlock, readmeBlocks } from "../../testing/readme.ts";
 import type { Application, ReadmeSection } from "./applications.ts";
 
 /** Milliseconds in which an application is installed and built, on a machine that is busy with ten others. */

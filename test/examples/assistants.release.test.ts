@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { installExample, runIn } from "../../testing/packed-project.ts";
 
 /** An answer of at most this many characters leaves room in an assistant's context: some 4,000 tokens. */
-const mostCharacters = 16_000;
+const maxCharacters = 16_000;
 
 const llama = "meta-llama/Llama-3.1-8B-Instruct";
 const token = "hf_0123456789abcdefghij";
@@ -45,7 +45,7 @@ test("the inspector lists and calls what the settings name, in short answers, wi
         const { content, isError = false } = await inspect("tools/call", "--tool-name", tool, ...args);
         expect(isError).toBe(false);
         expect(content).toMatchObject([{ type: "text", text: expect.stringMatching(answer) }]);
-        expect(content[0].text.length).toBeLessThanOrEqual(mostCharacters);
+        expect(content[0].text.length).toBeLessThanOrEqual(maxCharacters);
     }
 
     const { resources } = await inspect("resources/list");
@@ -66,14 +66,14 @@ test("each file of settings names a server that answers", async () => {
     const folder = await installExample("assistants");
     const settingsIn = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
     // A busy machine starts Node slowly.
-    const patient = ["--connect-timeout", "240000"];
+    const longTimeouts = ["--connect-timeout", "240000"];
     const listTools = (...server: readonly string[]) =>
         runIn(folder, join(folder, "node_modules/.bin/mcp-inspector"), [
             "--cli",
             ...server,
             "--method",
             "tools/list",
-            ...patient,
+            ...longTimeouts,
         ]);
     const { mcpServers } = settingsIn("mcp.json");
     const { servers } = settingsIn("vscode/mcp.json");

@@ -1,18 +1,17 @@
 import { type EmbeddingModelV4, InvalidResponseDataError } from "@ai-sdk/provider";
 import { type FeatureExtractionOutput, featureExtraction } from "@callsheet/inference";
-import { headerWarnings } from "./call-headers.ts";
-import { parametersIn } from "./call-settings.ts";
+import { headerWarnings, parametersIn } from "./call-settings.ts";
 import { withSdkErrors } from "./errors.ts";
 import { responseOf } from "./exchange.ts";
 import type { ModelContext } from "./model-context.ts";
 
 /** The default limit of text-embeddings-inference, the Hub's own server of embeddings. */
-const mostTexts = 32;
+const maxTexts = 32;
 
 /** A model for `embed` and `embedMany`, by the task `feature-extraction`. */
 export const embeddingModel = ({ identity, start }: ModelContext): EmbeddingModelV4 => ({
     ...identity,
-    maxEmbeddingsPerCall: mostTexts,
+    maxEmbeddingsPerCall: maxTexts,
     supportsParallelCalls: true,
     async doEmbed(call) {
         const { values, dimensions, providerOptions } = call;

@@ -21,7 +21,7 @@ export type Exchanges = {
 };
 
 /** A body that is longer is not kept: it holds a file. */
-const mostBytes = 4 * 2 ** 20;
+const maxBytes = 4 * 2 ** 20;
 
 /**
  * Watches a fetch.
@@ -69,7 +69,7 @@ function withCopy(response: Response): { readonly kept: Response; readonly text:
         new TransformStream<Uint8Array, Uint8Array>({
             transform(piece, controller) {
                 size += piece.length;
-                if (size <= mostBytes) pieces.push(piece);
+                if (size <= maxBytes) pieces.push(piece);
                 controller.enqueue(piece);
             },
             flush() {
@@ -79,7 +79,7 @@ function withCopy(response: Response): { readonly kept: Response; readonly text:
     );
     return {
         kept: new Response(copied, { status, statusText, headers }),
-        text: () => (isWhole && size <= mostBytes ? textOf(pieces) : undefined),
+        text: () => (isWhole && size <= maxBytes ? textOf(pieces) : undefined),
     };
 }
 

@@ -12,7 +12,7 @@ import {
     type Target,
     type TaskId,
 } from "@callsheet/inference";
-import { type CallHeaders, fetchWithHeaders } from "./call-headers.ts";
+import { type CallHeaders, fetchWithHeaders } from "./call-settings.ts";
 import { type Exchanges, watchFetch } from "./exchange.ts";
 import type { CallsheetSettings } from "./settings.ts";
 

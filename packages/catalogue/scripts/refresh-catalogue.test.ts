@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Sandbox, startSandbox } from "@callsheet/sandbox";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readCatalogue } from "../src/read-catalogue.ts";
-import type { CatalogueData } from "../src/schema.ts";
+import { type CatalogueData, readCatalogue } from "../src/read-catalogue.ts";
 import { catalogueText, type RefreshOptions, refreshCatalogue } from "./refresh-catalogue.ts";
 
 const before: CatalogueData = {

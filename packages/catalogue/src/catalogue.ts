@@ -1,11 +1,9 @@
 /** The catalogue of this package, and functions to query it. */
 import type { Mapping } from "@callsheet/inference/providers";
 import data from "./catalogue.json" with { type: "json" };
-import { findModel } from "./find-model.ts";
 import type { CatalogueModel } from "./model.ts";
-import { type Catalogue, completed } from "./read-catalogue.ts";
-import type { CatalogueData } from "./schema.ts";
-import { type SearchFilter, search } from "./search-models.ts";
+import { type Catalogue, type CatalogueData, completed } from "./read-catalogue.ts";
+import { findModel, type SearchFilter, search } from "./search-models.ts";
 
 /** The models of the public tables of the Hub's Inference Providers, with the providers that this client knows. */
 export const catalogue: Catalogue = /* @__PURE__ */ completed(

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { catalogue, find } from "./catalogue.ts";
-import { idOf } from "./find-model.ts";
-import { tagsOf } from "./hub-tags.ts";
+import { isForAdults, tagsOf } from "./hub-tags.ts";
 import type { ProviderId } from "./model.ts";
-import { search } from "./search-models.ts";
+import { misspeltName, nearestNames, noSuchName } from "./nearest-names.ts";
+import { idOf, nearModels, search } from "./search-models.ts";
 
 const ids = (models: readonly { readonly id: string }[]) => models.map(({ id }) => id);
 const model = fc.constantFrom(...catalogue.models).filter(({ forAdults }) => !forAdults);
@@ -103,4 +103,94 @@ describe("the id in a text", () => {
             expect(idOf(text)).toBeUndefined();
         },
     );
+});
+
+test.each([
+    ["togehter", ["together"]],
+    ["FAL", ["fal-ai"]],
+    ["nobody", []],
+    ["", []],
+])("%j stands for %j", (misspelt, names) => {
+    expect(nearestNames(misspelt, ["fal-ai", "groq", "together"])).toEqual(names);
+});
+
+test("at most three names are given", () => {
+    expect(nearestNames("a", ["aa", "ab", "ac", "ad"])).toHaveLength(3);
+});
+
+test.each(["openai/wisper-large-v3", "wisper-large-v3"])(
+    "a model is found by %s, with and without its owner",
+    (text) => {
+        expect(nearModels(catalogue.models, text)).toContain("openai/whisper-large-v3");
+        expect(nearModels(catalogue.models, "no/such-thing-at-all")).toEqual([]);
+    },
+);
+
+const parameters = ["width", "height", "num_inference_steps", "max_tokens", "temperature", "top_p", "stop", "seed"];
+
+test.each([
+    ["widht", "width"],
+    ["Width", "width"],
+    ["heigth", "height"],
+    ["heigt", "height"],
+    ["maxTokens", "max_tokens"],
+    ["max-tokens", "max_tokens"],
+    ["temprature", "temperature"],
+    ["num_infrence_step", "num_inference_steps"],
+    ["sede", "seed"],
+])("%j can only be a misspelt %j", (misspelt, name) => {
+    expect(misspeltName(misspelt, parameters)).toBe(name);
+});
+
+test.each(["top_k", "min_p", "stops", "min_tokens", "max_completion_tokens", "steps", "user", "", "sharpness"])(
+    "%j is a name of its own",
+    (name) => {
+        expect(misspeltName(name, parameters)).toBeUndefined();
+    },
+);
+
+test("an unknown name is answered with the nearest, and with all if they are few or none is near", () => {
+    const names = ["fal-ai", "groq", "together"];
+    expect(noSuchName("provider", "togehter", names)).toBe(
+        'There is no provider "togehter". Did you mean together? One of: fal-ai, groq, together.',
+    );
+    expect(noSuchName("provider", "nobody", names)).toBe(
+        'There is no provider "nobody". One of: fal-ai, groq, together.',
+    );
+});
+
+describe("a model is for adults", () => {
+    test.each([
+        ["somebody/plain-name", ["not-for-all-audiences"]],
+        ["enhanceaiteam/Flux-Uncensored-V2", []],
+        ["lustlyai/Flux_Lustly.ai_Uncensored_nsfw_v1", []],
+        ["UnfilteredAI/NSFW-gen-v2", []],
+        ["somebody/Qwen3-8B-abliterated", []],
+        ["somebody/hentai_diffusion", []],
+    ])("if its tags or its name say so: %s", (id, tags) => {
+        expect(isForAdults(id, "text-to-image", tags)).toBe(true);
+    });
+
+    test.each([
+        "black-forest-labs/FLUX.1-dev",
+        "somebody/denuded-hills",
+        "somebody/Sussex-maps",
+        "a/lewdness-of-words",
+    ])("and not by a part of another word: %s", (id) => {
+        expect(isForAdults(id, "text-to-image", ["conversational"])).toBe(false);
+    });
+
+    test.each(["image-classification", "text-classification", "object-detection", "image-segmentation"] as const)(
+        "and not if it detects such things, as %s does",
+        (task) => {
+            expect(isForAdults("Falconsai/nsfw_image_detection", task, ["not-for-all-audiences"])).toBe(false);
+        },
+    );
+});
+
+test("the catalogue marks all whose names say so", () => {
+    const marked = catalogue.models.filter(({ forAdults }) => forAdults).map(({ id }) => id);
+    const named = catalogue.models.filter(({ id, task }) => isForAdults(id, task, [])).map(({ id }) => id);
+    expect(marked).toEqual(expect.arrayContaining(named));
+    expect(named).toHaveLength(3);
 });

@@ -1,7 +1,7 @@
 import { isForTask } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
-import { idOf } from "./find-model.ts";
 import { type CatalogueModel, isStale } from "./model.ts";
+import { nearestNames } from "./nearest-names.ts";
 
 /** Limits a search to a task or a provider; without a field, any will do. */
 export type SearchFilter = {
@@ -96,3 +96,61 @@ const lastListed = ({ mappings }: CatalogueModel): string =>
 const later = (one: string, other: string): string => (other > one ? other : one);
 
 const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
+
+/** The hosts of model pages. */
+const hubHosts = ["huggingface.co", "www.huggingface.co", "hf.co"];
+
+/** The first segments of paths that are not a model's page. */
+const notModels = ["api", "blog", "collections", "datasets", "docs", "models", "papers", "spaces", "tasks"];
+
+/**
+ * The model's id in a text: the id itself, or the address of the model's page or of any page below that.
+ *
+ * @param text the text that a person typed or pasted
+ * @returns `owner/name`, or the bare name of one of the Hub's first models; undefined for a text without an id
+ * @example
+ * import { idOf } from "@callsheet/catalogue";
+ *
+ * const id = idOf("https://huggingface.co/openai/whisper-large-v3/tree/main"); // "openai/whisper-large-v3"
+ */
+export function idOf(text: string): string | undefined {
+    const trimmed = text.trim();
+    const address = /^(?:https?:\/\/)?([\w.-]+)\/([^?#]*)/.exec(trimmed);
+    const [, host = "", path = ""] = address ?? [];
+    if (hubHosts.includes(host.toLowerCase())) return idOfPath(path);
+    return idForm.test(trimmed) ? trimmed : undefined;
+}
+
+function idOfPath(path: string): string | undefined {
+    const [owner = "", name = ""] = path.split("/");
+    if (notModels.includes(owner)) return undefined;
+    const id = name === "" ? owner : `${owner}/${name}`;
+    return idForm.test(id) ? id : undefined;
+}
+
+const idForm = /^[\w.-]+(?:\/[\w.-]+)?$/;
+
+/** Finds a model by its id or by the address of its page; undefined if it is not among the models. */
+export function findModel(models: readonly CatalogueModel[], text: string): CatalogueModel | undefined {
+    const wantedId = idOf(text);
+    return models.find(({ id }) => id === wantedId);
+}
+
+/**
+ * The models that a misspelt id may stand for.
+ *
+ * @param models the models to choose from
+ * @param text the id as it was typed; without an owner, it is compared with the models' names
+ * @returns the ids of the models whose id or name is similar, the most similar first; empty if there are none. Models
+ * for adults are left out
+ * @example
+ * import { catalogue, nearModels } from "@callsheet/catalogue";
+ *
+ * console.log(nearModels(catalogue.models, "openai/wisper-large-v3"));
+ */
+export function nearModels(models: readonly CatalogueModel[], text: string): string[] {
+    const ids = search(models, "").map(({ id }) => id);
+    const nameOf = (id: string) => (text.includes("/") ? id : id.slice(id.indexOf("/") + 1));
+    const names = nearestNames(text, ids.map(nameOf));
+    return [...new Set(names)].flatMap((name) => ids.filter((id) => nameOf(id) === name));
+}

@@ -6,7 +6,6 @@ export {
     providerOrders,
     sortProviders,
 } from "./compare-providers.ts";
-export { idOf } from "./find-model.ts";
 export {
     type CatalogueModel,
     defaultProviderOf,
@@ -17,8 +16,6 @@ export {
     providersOf,
     type Terms,
 } from "./model.ts";
-export { nearModels } from "./near-models.ts";
 export { didYouMean, misspeltName, nearestNames, noSuchName } from "./nearest-names.ts";
-export { type Catalogue, readCatalogue } from "./read-catalogue.ts";
-export type { CatalogueData } from "./schema.ts";
-export { type SearchFilter, search } from "./search-models.ts";
+export { type Catalogue, type CatalogueData, readCatalogue } from "./read-catalogue.ts";
+export { idOf, nearModels, type SearchFilter, search } from "./search-models.ts";

@@ -38,7 +38,7 @@ const lists = new Map([...listFiles(modules), ...(await providerFiles())]);
 const sources = "the files of the tasks and the providers";
 write(folder, lists, sources);
 // Examples need the lists of the tasks and the providers.
-const { typeFiles } = await import("./declarations/type-files.ts");
+const { typeFiles } = await import("./declarations/task-types.ts");
 const types = typeFiles(modules);
 write(folder, types, sources);
 write(root, languageFiles(root), "the folders of the languages");

@@ -1,6 +1,6 @@
 /** The generated files that list all tasks: ids, tasks, schemas, descriptions, helpers and the client's methods. */
 
-import { stemOf } from "./declarations/type-names.ts";
+import { stemOf } from "./declarations/value-types.ts";
 import type { TaskModule } from "./task-modules.ts";
 
 export const width = 120;

@@ -1,9 +1,8 @@
 /** The live Hub: the same questions as to the catalogue, answered by the Hub and its router. */
 import { AbortedError, askHub, HubApiError, type HubOptions, modelPath } from "@callsheet/inference/hub";
-import { idOf } from "../find-model.ts";
 import { pipelineTagsOf } from "../hub-tags.ts";
 import type { CatalogueModel } from "../model.ts";
-import { isMatch, type SearchFilter } from "../search-models.ts";
+import { idOf, isMatch, type SearchFilter } from "../search-models.ts";
 import { cachedRequest } from "./cached-request.ts";
 import { hubModel, hubModels, readResponse, routerModel, routerModels } from "./hub-responses.ts";
 import { readModel } from "./read-model.ts";

@@ -2,8 +2,7 @@
 import { HubApiError, mappingsIn } from "@callsheet/inference/hub";
 import { INFERENCE_PROVIDERS, type Mapping } from "@callsheet/inference/providers";
 import { isTaskId, type TaskId } from "@callsheet/inference/tasks";
-import { isForAdults } from "../for-adults.ts";
-import { readsImagesBy, tagsOf, taskOfTags } from "../hub-tags.ts";
+import { isForAdults, readsImagesBy, tagsOf, taskOfTags } from "../hub-tags.ts";
 import { byProvider, type CatalogueModel, type ModelMapping } from "../model.ts";
 import type { HubModel } from "./hub-responses.ts";
 

@@ -1,8 +1,8 @@
 /** Finds a model and the providers that serve it, in the catalogue or at the Hub. */
 import { AbortedError, InferenceError } from "@callsheet/inference/hub";
-import { findModel } from "../find-model.ts";
 import type { CatalogueModel } from "../model.ts";
 import type { Catalogue } from "../read-catalogue.ts";
+import { findModel } from "../search-models.ts";
 import type { Hub, QuestionOptions } from "./hub.ts";
 
 /** The sources of models, and their order. */

@@ -1,12 +1,11 @@
 /** Declares the types of the helpers: a short signature with the whole docstring at the call. */
 import type { GenericSchema } from "valibot";
-import { entriesOf, fieldOf, known } from "../../src/descriptions/schema.ts";
+import { entriesOf, fieldOf, isBeside, known } from "../../src/descriptions/schema.ts";
 import type { Description, TaskDescription } from "../../src/tasks/description.ts";
 import { audio, image } from "../../src/tasks/modalities.ts";
 import { isStreamingTask, type Task } from "../../src/tasks/task.ts";
 import { docstring, sentencesOf } from "./docstring.ts";
 import { exampleProgram } from "./example.ts";
-import { shapeOf } from "./shape.ts";
 import { addImport, type Declarations } from "./value-types.ts";
 
 const width = 120;
@@ -147,4 +146,43 @@ function helperDocstring(task: Task, description: TaskDescription, parts: Parts)
         { lines: ["@example", ...parts.example.split("\n")] },
     ];
     return docstring([parts.summary, tags], "    ");
+}
+
+/** The outline of a value: `{ label, score }[]`. */
+function shapeOf(schema: GenericSchema, isInput = false): string {
+    if (schema === image || schema === audio) return "Blob | ArrayBuffer | Uint8Array";
+    if (isBeside(schema)) return shapeOf(schema.usually, isInput);
+    const kind = known(schema);
+    switch (kind.type) {
+        case "array": {
+            const item = shapeOf(kind.item, isInput);
+            return item.includes(" | ") ? `(${item})[]` : `${item}[]`;
+        }
+        case "object":
+        case "loose_object": {
+            const names = Object.entries(kind.entries).map(([key, entry]) => {
+                const name = /^\w+$/.test(key) ? key : JSON.stringify(key);
+                return fieldOf(entry, isInput).optional ? `${name}?` : name;
+            });
+            return names.length === 0 ? "object" : `{ ${names.join(", ")} }`;
+        }
+        case "union":
+            return kind.options.map((option) => shapeOf(option, isInput)).join(" | ");
+        case "picklist":
+            return kind.options.map((option) => JSON.stringify(option)).join(" | ");
+        case "record":
+            return `Record<string, ${shapeOf(kind.value, isInput)}>`;
+        case "optional":
+        case "nullish":
+        case "nullable":
+            return shapeOf(kind.wrapped, isInput);
+        case "custom":
+            return "string";
+        case "lazy":
+            return "…";
+        case "instance":
+            return "Blob";
+        default:
+            return kind.type;
+    }
 }

@@ -1,17 +1,26 @@
 /** Declares the types of one task: input, output and helpers. */
 import type { GenericSchema } from "valibot";
 import { entriesOf, fieldOf } from "../../src/descriptions/schema.ts";
-import type { TaskDescription } from "../../src/tasks/description.ts";
+import type { Description, TaskDescription } from "../../src/tasks/description.ts";
 import { isStreamingTask, type Task } from "../../src/tasks/task.ts";
+import type { TaskModule } from "../task-modules.ts";
 import { docstring, type Paragraph, paragraphsOf } from "./docstring.ts";
 import { declareHelpers } from "./helper-types.ts";
-import { objectNameAt, stemOf } from "./type-names.ts";
-import { type Declarations, furtherFields, noDeclarations, ValueTypes } from "./value-types.ts";
+import {
+    type Declarations,
+    fileNameOf,
+    furtherFields,
+    noDeclarations,
+    objectNameAt,
+    sharedTypes,
+    stemOf,
+    ValueTypes,
+} from "./value-types.ts";
 
 type Entries = Readonly<Record<string, GenericSchema>>;
 
 /** The types of a task. */
-export function declarationsOf(task: Task, taskDescription: TaskDescription): Declarations {
+function declarationsOf(task: Task, taskDescription: TaskDescription): Declarations {
     const declarations = noDeclarations();
     const { typeNames = {} } = taskDescription;
     const values = new ValueTypes(declarations, typeNames);
@@ -93,4 +102,45 @@ function declareFlatInput(
     );
     const doc = `The ${flat} of \`${task.method.js}\`, with its parameters beside them.`;
     types.set(name, `${docstring([doc])}export type ${name} = {\n${fields}${furtherFields("input")}};\n`);
+}
+
+function fileOf({ imports, types }: Declarations): string {
+    const lines = [...imports]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([path, names]) => `import type { ${[...names].sort().join(", ")} } from "${path}";\n`);
+    return [lines.join(""), ...types.values()].filter(Boolean).join("\n");
+}
+
+/** The descriptions of every parameter, in any task, that has this schema. */
+const descriptionsOf = (modules: readonly TaskModule[], schema: unknown): readonly Description[] =>
+    modules.flatMap(({ task, description }) =>
+        Object.entries(task.parameters.entries).flatMap(([key, entry]) => {
+            const parameter = description.parameters[key];
+            return isWrapped(entry) && entry.wrapped === schema && parameter ? [parameter] : [];
+        }),
+    );
+
+const withoutExample = ({ example: _, ...description }: Description): string => JSON.stringify(description);
+
+const isWrapped = (entry: unknown): entry is { readonly wrapped: unknown } =>
+    typeof entry === "object" && entry !== null && "wrapped" in entry;
+
+/** The content of every file, by its path. */
+export function typeFiles(modules: readonly TaskModule[]): ReadonlyMap<string, string> {
+    const files = new Map(
+        modules.map(({ task, description }) => [`${task.id}.ts`, fileOf(declarationsOf(task, description))]),
+    );
+    for (const [schema, name] of sharedTypes) {
+        const [description, ...others] = descriptionsOf(modules, schema);
+        if (!description) throw new Error(`No parameter is a ${name}.`);
+        const differs = others.some((other) => withoutExample(other) !== withoutExample(description));
+        if (differs) throw new Error(`${name} is described differently in several tasks.`);
+        const declarations = noDeclarations();
+        const value = { schema, description, path: name, direction: "input" } as const;
+        new ValueTypes(declarations).declare(name, value, paragraphsOf(description));
+        files.set(fileNameOf(name), fileOf(declarations));
+    }
+    const index = [...files.keys()].sort().map((file) => `export type * from "./${file}";\n`);
+    files.set("index.ts", index.join(""));
+    return new Map([...files].map(([name, text]) => [`types/${name}`, text]));
 }

@@ -4,7 +4,6 @@ import { type Field, fieldOf, isBeside, known, type Schema } from "../../src/des
 import type { Description } from "../../src/tasks/description.ts";
 import { audio, image, outputTransform, size, url } from "../../src/tasks/modalities.ts";
 import { docstring, type Paragraph, paragraphsOf } from "./docstring.ts";
-import { nameAt, objectNameAt, type TypeNames } from "./type-names.ts";
 
 /** A type that is written by hand, or that several tasks share. */
 type Known = { readonly type: string; readonly imports?: readonly [name: string, path: string] };
@@ -178,3 +177,23 @@ const isObject = (kind: Schema): kind is Extract<Schema, { readonly entries: unk
 /** The index signature for the fields that a loose schema lets through. */
 export const furtherFields = (direction: Direction): string =>
     `${docstring([direction === "input" ? "Further parameters, sent unchanged." : "Further fields of the response, unchanged."], "    ")}    [key: string]: unknown;\n`;
+
+/** By path, as `typeNames` of a description. */
+export type TypeNames = Readonly<Record<string, string>>;
+
+/** The type name of the value at a path; undefined if its type is written inline. */
+const nameAt = (names: TypeNames, path: string): string | undefined =>
+    Object.hasOwn(names, path) ? names[path] : undefined;
+
+/** The type name of the object at a path. */
+export const objectNameAt = (names: TypeNames, path: string): string =>
+    nameAt(names, path) ??
+    path
+        .replace(/Input\.inputs$/, "InputData")
+        .replaceAll("[]", "Element")
+        .replaceAll("|", "Option")
+        .replaceAll("{}", "Value")
+        .replaceAll(/[._-](\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The stem of a task's types, from its method: `textClassification` gives `TextClassification`. */
+export const stemOf = (method: string): string => method.charAt(0).toUpperCase() + method.slice(1);

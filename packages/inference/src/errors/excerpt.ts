@@ -17,11 +17,11 @@ const maxEncoded = 10 ** 3;
 
 /** The first characters of a text, without the token: a token that is cut would not be found. @param length how many at most */
 export function shortened(text: string, length: number, { accessToken = "" }: ErrorContext): string {
-    const longestToken = maxEncoded * accessToken.length;
-    const head = text.slice(0, maxRead + longestToken);
+    const maxTokenLength = maxEncoded * accessToken.length;
+    const head = text.slice(0, maxRead + maxTokenLength);
     const safe = withoutSecret(head, accessToken);
     // What the cut has left of a token is at the end.
-    const shown = head === text ? safe : safe.slice(0, Math.max(0, safe.length - longestToken));
+    const shown = head === text ? safe : safe.slice(0, Math.max(0, safe.length - maxTokenLength));
     return head !== text || shown.length > length ? `${shown.slice(0, length)}…` : shown;
 }
 

@@ -23,7 +23,6 @@ export {
 } from "../call/provider-id.ts";
 export { providerAccess } from "../generated/providers.ts";
 export type { Path } from "../wire/json.ts";
-export { apiHostsOf, keyVariablesOf } from "./access.ts";
 export { buildRequest, helperOf, pollRequest } from "./build-request.ts";
 export { endpointUrlOf, isOpenAiAddress } from "./endpoint.ts";
 export { type Example, exampleOf } from "./example.ts";
@@ -39,8 +38,10 @@ export type {
     Queue,
 } from "./provider.ts";
 export {
+    apiHostsOf,
     getProviderHelper,
     hasOwnModelIds,
+    keyVariablesOf,
     providerHelper,
     providers,
     providersOf,

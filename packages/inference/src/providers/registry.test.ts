@@ -1,14 +1,15 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { providerIds } from "../call/provider-id.ts";
-import { chatProviders } from "../generated/providers.ts";
+import { chatProviders, providerAccess } from "../generated/providers.ts";
 import { tasks } from "../generated/tasks.ts";
+import { isSecretName } from "../redaction/index.ts";
 import { isTaskId } from "../tasks/task-id.ts";
 import { at } from "../wire/json.ts";
 import { buildRequest } from "./build-request.ts";
 import { resultOf } from "./files.ts";
 import { jobPath, jobState } from "./jobs.ts";
 import type { Provider } from "./provider.ts";
-import { providerHelper, providers } from "./registry.ts";
+import { keyVariablesOf, providerHelper, providers } from "./registry.ts";
 
 const all: readonly Provider[] = Object.values(providers);
 
@@ -76,4 +77,24 @@ test("whoever chats is among those that a program which only chats can ask, with
         expect(chat.conversational).toBe(served.conversational);
         expect(chatAtEndpoint?.conversational).toBe(endpointTasks?.conversational);
     }
+});
+
+describe("the variables of keys", () => {
+    test("belong to one provider each, and are known as secrets", () => {
+        const all = providerIds.filter((id) => id !== "auto").flatMap(keyVariablesOf);
+        expect(all).toEqual([...new Set(all)]);
+        expect(all.filter((name) => !isSecretName(name))).toEqual([]);
+    });
+});
+
+test("a file host is a host name, maybe of any subdomain", () => {
+    const hosts = Object.values(providerAccess).flatMap(({ fileHosts = [] }) => fileHosts);
+    expect(hosts.length).toBeGreaterThan(5);
+    for (const host of hosts)
+        expect(new URL(`https://${host.replace(/^\*\./, "any.")}`).host).toBe(host.replace("*", "any"));
+});
+
+test("a storage region that others use too is no file host", () => {
+    const hosts = Object.values(providerAccess).flatMap(({ fileHosts = [] }) => fileHosts);
+    expect(hosts.filter((host) => /^\*\..*(amazonaws|cloudfront|googleapis|windows)/.test(host))).toEqual([]);
 });

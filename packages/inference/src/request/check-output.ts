@@ -1,7 +1,7 @@
 import { type GenericSchema, safeParse } from "valibot";
 import { type ErrorContext, ProviderApiError, ProviderOutputError } from "../errors/errors.ts";
 import { excerpt } from "../errors/excerpt.ts";
-import { issueText } from "../tasks/issue-text.ts";
+import { issueText } from "../tasks/check-arguments.ts";
 import { errorIn, errorMessage } from "./error-text.ts";
 
 /**

@@ -61,7 +61,7 @@ export function withQueue(clock: Clock): Clock {
 type TimeoutName = "response" | "idle" | "queue" | "total";
 
 /** Some 25 days: a timer that is set for longer fires at once. */
-const longestTimer = 2 ** 31 - 1;
+const maxTimer = 2 ** 31 - 1;
 
 /** Watches one request and its response: limits each of their waits, and listens to the caller's signal. */
 export type Watch = {
@@ -108,7 +108,7 @@ export function startWatch(clock: Clock, context: ErrorContext): Watch {
             return fail(timeoutError(since + timeouts[name] > deadline ? "total" : name, clock, context));
         // The next wait may have a shorter timeout.
         const soonest = Math.min(remaining, timeouts.response, timeouts.idle);
-        if (soonest <= longestTimer) timer = setTimeout(checkTime, soonest);
+        if (soonest <= maxTimer) timer = setTimeout(checkTime, soonest);
     };
     const onAbort = () => fail(abortedError(clock, context));
     if (signal?.aborted) onAbort();
@@ -159,7 +159,7 @@ export async function pause(milliseconds: number, clock: Clock, context: ErrorCo
     if (Date.now() + milliseconds > clock.deadline) throw timeoutError("total", clock, context);
     const wait = (signal: AbortSignal) =>
         new Promise<void>((resolve) => {
-            const timer = setTimeout(resolve, Math.min(milliseconds, longestTimer));
+            const timer = setTimeout(resolve, Math.min(milliseconds, maxTimer));
             signal.addEventListener("abort", () => clearTimeout(timer));
         });
     const watch = startWatch(clock, context);

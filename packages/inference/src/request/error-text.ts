@@ -13,11 +13,11 @@ export function errorText(body: string, context: ErrorContext): string {
 }
 
 /** No service says more in a message that is meant to be read. */
-const longestMessage = 2000;
+const maxMessageLength = 2000;
 
 /** The message in an error's JSON; empty if there is none. */
 export const errorMessage = (value: unknown, context: ErrorContext): string =>
-    shortened(messageOf(value), longestMessage, context);
+    shortened(messageOf(value), maxMessageLength, context);
 
 /** The keys of messages, the most specific first: problem+json details in `invalid_fields` what `detail` sums up. */
 const messageKeys = [

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { delayAfter, durationText, isTemporary, readRetryAfter } from "./retry.ts";
+import { textClassification } from "../index.ts";
+import { delayAfter, durationText, isNetworkFailure, isTemporary, readRetryAfter, reasonOf } from "./retry.ts";
 
 const now = Date.UTC(2026, 0, 1);
 
@@ -44,4 +45,62 @@ test.each([
     [4 * 86_400_000, "4 days"],
 ])("%i milliseconds are %s", (milliseconds, text) => {
     expect(durationText(milliseconds)).toBe(text);
+});
+
+const coded = (message: string, code: string) => Object.assign(new Error(message), { code });
+
+test.each([
+    ["Node", new TypeError("fetch failed", { cause: coded("connect ECONNREFUSED 127.0.0.1:9", "ECONNREFUSED") })],
+    ["Node, no such host", new TypeError("fetch failed", { cause: coded("getaddrinfo EAI_AGAIN x", "EAI_AGAIN") })],
+    ["Node, both addresses", new TypeError("fetch failed", { cause: coded("", "ECONNREFUSED") })],
+    ["Node, cut off", new TypeError("fetch failed", { cause: coded("other side closed", "UND_ERR_SOCKET") })],
+    ["Node, TLS", new TypeError("fetch failed", { cause: coded("self-signed", "DEPTH_ZERO_SELF_SIGNED_CERT") })],
+    ["Node, a port that fetch does not ask", new TypeError("fetch failed", { cause: new Error("bad port") })],
+    ["Chromium", new TypeError("Failed to fetch")],
+    ["Firefox", new TypeError("NetworkError when attempting to fetch resource.")],
+    ["Safari", new TypeError("Load failed")],
+    ["Deno", new TypeError("error sending request for url (https://x): connection closed")],
+    ["Bun", coded("Unable to connect. Is the computer able to access the url?", "ConnectionRefused")],
+    ["workerd", new Error("Network connection lost.")],
+    ["node:http", coded("socket hang up", "ECONNRESET")],
+])("%s: a connection that failed", (_, error) => {
+    expect(isNetworkFailure(error)).toBe(true);
+});
+
+const ring = new Error("round");
+ring.cause = ring;
+
+test.each([
+    ["a method that is not there", new TypeError("Cannot read properties of undefined (reading 'body')")],
+    ["a function that the platform lacks", new TypeError("Promise.withResolvers is not a function")],
+    [
+        "undici with an invalid argument",
+        new TypeError("fetch failed", { cause: coded("invalid onRequestStart", "UND_ERR_INVALID_ARG") }),
+    ],
+    ["fetch with an invalid URL", new TypeError("fetch failed", { cause: new Error("unknown scheme") })],
+    ["a code of the program", coded("no such argument", "ERR_INVALID_ARG_TYPE")],
+    ["an error of the caller's own", new RangeError("out of budget")],
+    ["a chain that ends in itself", ring],
+    ["what is no error", "Failed to fetch"],
+    ["nothing", undefined],
+])("%s is none", (_, error) => {
+    expect(isNetworkFailure(error)).toBe(false);
+});
+
+test("the reason is the innermost message", () => {
+    const cause = coded("connect ECONNREFUSED 127.0.0.1:9", "ECONNREFUSED");
+    expect(reasonOf(new TypeError("fetch failed", { cause }))).toBe("connect ECONNREFUSED 127.0.0.1:9");
+    expect(reasonOf(new TypeError("fetch failed", { cause: coded("", "ETIMEDOUT") }))).toBe("ETIMEDOUT");
+    expect(reasonOf("nothing")).toBe("");
+});
+
+test("a call throws what the program itself did wrong as it is, without another try", async () => {
+    const mistake = new TypeError("Cannot read properties of undefined (reading 'headers')");
+    let calls = 0;
+    const fetch: typeof globalThis.fetch = async () => {
+        calls += 1;
+        throw mistake;
+    };
+    await expect(textClassification({ model: "a/b", inputs: "x" }, { fetch })).rejects.toBe(mistake);
+    expect(calls).toBe(1);
 });

@@ -4,10 +4,9 @@ import type { HeaderValue, WireRequest } from "../wire/wire.ts";
 import { type Clock, pause, startWatch, withTimeout } from "./clock.ts";
 import { errorText } from "./error-text.ts";
 import { fillBody } from "./fill-body.ts";
-import { isNetworkFailure, reasonOf } from "./network-failure.ts";
 import { bodyBytes, textOf, type Unread } from "./response-body.ts";
 import { resultAddress } from "./result-address.ts";
-import { delayAfter, durationText, isTemporary, retryAfterOf } from "./retry.ts";
+import { delayAfter, durationText, isNetworkFailure, isTemporary, reasonOf, retryAfterOf } from "./retry.ts";
 
 export type Sender = {
     readonly clock: Clock;

@@ -39,8 +39,8 @@ export function usualEvents(): (event: unknown) => unknown {
     return (event) => {
         if (!isPlainRecord(event)) return { choices: [] };
         // An error of a gateway, which the schema refuses.
-        const said = event["message"] ?? event["detail"];
-        if (typeof said === "string" || (Array.isArray(said) && said.length > 0)) return event;
+        const reason = event["message"] ?? event["detail"];
+        if (typeof reason === "string" || (Array.isArray(reason) && reason.length > 0)) return event;
         return { ...event, choices: listOf(event["choices"]).filter(isPlainRecord).map(usualChoice) };
     };
 

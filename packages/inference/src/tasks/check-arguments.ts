@@ -1,6 +1,6 @@
-import { type GenericSchema, safeParse } from "valibot";
+import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from "valibot";
 import { type ErrorContext, InputError } from "../errors/errors.ts";
-import { issueText } from "./issue-text.ts";
+import { excerpt } from "../errors/excerpt.ts";
 import type { TaskSchemas } from "./task.ts";
 
 /**
@@ -39,4 +39,45 @@ function checkInput<Input>(
     const result = safeParse(schema, value);
     if (result.success) return result.output;
     throw new InputError(`${context.task}: ${issueText(result.issues[0], name, context)}`, context);
+}
+
+/**
+ * Describes a schema issue: where, what was expected and what was received.
+ * @param name the name of the whole value; empty if its fields are named by themselves
+ */
+export function issueText(issue: BaseIssue<unknown>, name: string, context: ErrorContext): string {
+    const path = [name, getDotPath(issue)].filter(Boolean).join(".");
+    if (issue.path?.at(-1)?.origin === "key" || (issue.input === undefined && path !== "")) {
+        return `${path} is missing${hint(issue)}.`;
+    }
+    return `${path && `${path}: `}${expectation(issue)}, received ${receivedText(issue.input, context)}.`;
+}
+
+/** Schemas that check more than a type have a message of their own. */
+const hasOwnMessage = ({ message }: BaseIssue<unknown>): boolean => !message.startsWith("Invalid ");
+
+const hint = (issue: BaseIssue<unknown>): string => (hasOwnMessage(issue) ? `: ${issue.message}` : "");
+
+const expectation = (issue: BaseIssue<unknown>): string =>
+    hasOwnMessage(issue) ? issue.message : `expected ${inWords(issue.expected ?? "another value")}`;
+
+const words: Readonly<Record<string, string>> = {
+    string: "a text",
+    number: "a number",
+    boolean: "true or false",
+    Array: "a list",
+    Object: "an object",
+};
+
+/** Types in plain English, from the schema library's notation: `(string | Array)`. */
+const inWords = (types: string): string =>
+    types
+        .replace(/^\((.*)\)$/, "$1")
+        .split(" | ")
+        .map((type) => words[type] ?? type)
+        .join(" or ");
+
+function receivedText(value: unknown, context: ErrorContext): string {
+    if (value === undefined) return "nothing";
+    return excerpt(typeof value === "string" ? JSON.stringify(value) : value, context);
 }

@@ -69,6 +69,7 @@ type About<Given, Parameters> = {
 
 /** The task's method in each library that has one. */
 type Methods<Inputs, Parameters> = {
+    /** The methods, named after the task. */
     readonly method: {
         /** The method of our client and of huggingface.js. */
         readonly js: string;

@@ -211,6 +211,7 @@ const strings = {
     },
 };
 
+/** All strings of the generator, in the form that each language has. */
 export type GeneratorStrings = typeof strings;
 
 /** The strings of the generator in English, the default. */
