@@ -1,12 +1,15 @@
 /** The journal over HTTP: its page, its entries as JSON and as events, and the switches for faults. */
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { faultNames } from "../faults/fault.ts";
-import type { Failure } from "../faults/fault-queue.ts";
-import { parseFailure } from "../faults/fault-queue.ts";
-import { accessError, journalPath } from "./access.ts";
+import { type Failure, parseFailure } from "../faults/fault-queue.ts";
 import type { Journal } from "./journal.ts";
-import { pageFile } from "./page-files.ts";
+
+/** The path of the journal. */
+export const journalPath = "/__sandbox";
 
 type JournalContext = {
     readonly journal: Journal;
@@ -115,4 +118,56 @@ function watch({ journal }: JournalContext, outgoing: ServerResponse): void {
     for (const entry of journal.entries()) tell(entry);
     const leave = journal.watch(tell);
     outgoing.once("close", leave);
+}
+
+/** The page's files are beside this file, also in the published package. */
+export const pageFile = (name: string): string => readFileSync(new URL(`./page/${name}`, import.meta.url), "utf8");
+
+/** The page with the entries in it: one file that needs no server, without secrets as the entries are. */
+export function keptPage({ entries, count }: Pick<Journal, "entries" | "count">): string {
+    const [style, script] = [pageFile("journal.css"), pageFile("journal.js")];
+    const sources = ["default-src 'none'", `script-src ${hash(script)}`, `style-src ${hash(style)}`];
+    // A body may hold anything, but no tag begins without its bracket.
+    const data = JSON.stringify({ entries: entries(), count: count() }).replaceAll("<", "\\u003c");
+    const replacements = [
+        [/ *<link rel="stylesheet".*>\n/, `        <style>${style}</style>\n`],
+        [
+            / *<script type="module".*\n/,
+            `        <script type="application/json" id="kept">${data}</script>\n` +
+                `        <script type="module">${script}</script>\n`,
+        ],
+        ["<head>", `<head>\n        <meta http-equiv="Content-Security-Policy" content="${sources.join("; ")}" />`],
+    ] as const;
+    return replacements.reduce(
+        (page, [place, content]) => page.replace(place, () => content),
+        pageFile("journal.html"),
+    );
+}
+
+const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** Whether a request is for the journal. Inside a tunnel, the path belongs to the tunnel's host. */
+export const isJournalRequest = ({ url = "", socket }: IncomingMessage): boolean =>
+    !("encrypted" in socket) && (url === journalPath || /^\/__sandbox[/?]/.test(url));
+
+/** Why a request may not access the journal; undefined if it may. */
+export function accessError({ headers, socket, method }: IncomingMessage): string | undefined {
+    if (!/^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "")) {
+        return "The journal is shown only to programs of the machine that the sandbox runs on.";
+    }
+    const { host = "", origin } = headers;
+    // DNS rebinding: a foreign name for this machine would make a foreign page same-origin.
+    if (!/^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/.test(host)) {
+        return "The journal is shown only at 127.0.0.1, localhost or [::1].";
+    }
+    const site = headers["sec-fetch-site"];
+    const isForeign = origin !== undefined ? origin !== `http://${host}` : site !== undefined && site !== "same-origin";
+    // A URL that the user typed has no origin.
+    if (isForeign && !(origin === undefined && site === "none")) {
+        return "The journal is not for pages of other origins.";
+    }
+    if (method === "POST" && !/^application\/json\b/i.test(headers["content-type"] ?? "")) {
+        return "The journal takes application/json.";
+    }
+    return undefined;
 }

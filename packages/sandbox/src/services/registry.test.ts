@@ -10,7 +10,7 @@ import {
 import { isTaskId } from "@callsheet/inference/tasks";
 import { describe, expect, test } from "vitest";
 import { providerTasks, serviceIds } from "../models/provider-tasks.ts";
-import { routeOf } from "../route.ts";
+import { routeOf } from "../respond.ts";
 import { hubHost } from "./hub.ts";
 import { services } from "./registry.ts";
 
