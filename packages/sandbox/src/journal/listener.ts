@@ -46,7 +46,7 @@ const guards: Readonly<Record<string, string>> = {
 };
 
 /** Maximum size of a request body, in bytes. */
-const mostBody = 65_536;
+const maxBody = 65_536;
 
 /** Responds to a request for the journal. */
 export async function answerJournal(context: JournalContext, incoming: IncomingMessage, outgoing: ServerResponse) {
@@ -87,8 +87,8 @@ const faultsOf = ({ failures }: JournalContext) => ({ failures: failures(), kind
 
 /** Replaces the random faults by those of `{ failures: ["503:0.2", …] }`. */
 async function takeFaults(context: JournalContext, incoming: IncomingMessage, outgoing: ServerResponse) {
-    if (Number(incoming.headers["content-length"] ?? mostBody + 1) > mostBody) {
-        return json(outgoing, { error: `It takes at most ${mostBody} bytes, and their number first.` }, 413);
+    if (Number(incoming.headers["content-length"] ?? maxBody + 1) > maxBody) {
+        return json(outgoing, { error: `It takes at most ${maxBody} bytes, and their number first.` }, 413);
     }
     try {
         const body: unknown = JSON.parse(await text(incoming));
@@ -104,14 +104,14 @@ async function takeFaults(context: JournalContext, incoming: IncomingMessage, ou
 }
 
 /** Maximum number of bytes that wait for a reader: more than all entries. */
-const mostWaiting = 16_000_000;
+const maxWaiting = 16_000_000;
 
 /** Server-sent events: the current entries, then each new or changed one. */
 function watch({ journal }: JournalContext, outgoing: ServerResponse): void {
     outgoing.writeHead(200, { "content-type": "text/event-stream" });
     const tell = (entry: unknown) => {
         // Who does not read is disconnected: what waits for it would fill the memory. A browser connects again.
-        if (outgoing.writableLength > mostWaiting) outgoing.destroy();
+        if (outgoing.writableLength > maxWaiting) outgoing.destroy();
         else outgoing.write(`data: ${JSON.stringify(entry)}\n\n`);
     };
     outgoing.write("retry: 1000\n\n");

@@ -173,7 +173,7 @@ const questions =
     );
 const orders = ["createdAt", "downloads", "lastModified", "likes", "likes30d", "trendingScore"];
 /** What a page holds at most. */
-const mostModels = 1000;
+const maxModels = 1000;
 
 /** `GET /api/models?inference_provider=…`: the models of some providers, or of `all`. */
 export function modelList(request: ServiceRequest, form: MappingForm): ServiceResponse {
@@ -186,7 +186,7 @@ export function modelList(request: ServiceRequest, form: MappingForm): ServiceRe
     for (const name of providers ?? []) if (name !== "all" && !isServiceId(name)) throw invalid(query, serviceIds);
     const sort = query.get("sort");
     if (sort !== null && !orders.includes(sort)) throw notTaken(`sort=${sort}`, orders);
-    const limit = query.get("limit") ?? String(mostModels);
+    const limit = query.get("limit") ?? String(maxModels);
     if (!/^[1-9]\d*$/.test(limit)) throw notTaken(`limit=${limit}`, ["a number from 1"]);
     const isAsked = filterOf(request, providers);
     const models = request.models.ids().flatMap((id) => {
@@ -197,7 +197,7 @@ export function modelList(request: ServiceRequest, form: MappingForm): ServiceRe
         sort === null ? models : models.toSorted((one, other) => sortValue(sort, other.id) - sortValue(sort, one.id));
     const expandedFields = expanded(query);
     return json(
-        ordered.slice(0, Math.min(Number(limit), mostModels)).map(({ id, model }) => {
+        ordered.slice(0, Math.min(Number(limit), maxModels)).map(({ id, model }) => {
             const fields = infoOf(request, id, model, form);
             const shown = expandedFields.length > 0 ? expandedFields : listed;
             return { _id: seedOf("id", id), id, modelId: id, ...selected(fields, [...shown, "pipeline_tag", "tags"]) };

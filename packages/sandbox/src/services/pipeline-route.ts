@@ -12,7 +12,7 @@ import {
     wrong,
 } from "../checks/fields.ts";
 import { base64File, decodedBase64, rawFile } from "../checks/files.ts";
-import { checkLetters, lettersIn, mostOfTask } from "../checks/length.ts";
+import { checkLetters, lettersIn, maxTaskLetters } from "../checks/length.ts";
 import { fileOf } from "../media/media.ts";
 import { randomFromText } from "../media/seeded-random.ts";
 import { type Modality, modalities, sniff } from "../media/sniff.ts";
@@ -111,7 +111,7 @@ function readCall(
     const parameters = parametersOf(fields);
     checkLetters(
         lettersOf(task, fields["inputs"]) + lettersIn(parameters),
-        mostOfTask,
+        maxTaskLetters,
         ["body"],
         "the text of the body",
     );
@@ -220,7 +220,7 @@ function fittingFields(inputs: Fields, parameters: Fields): readonly TaskId[] {
 export function generate(request: ServiceRequest): ServiceResponse {
     const body = jsonBody(request);
     const prompt = text(body["inputs"], ["body", "inputs"]);
-    checkLetters(prompt.length, mostOfTask, ["body", "inputs"]);
+    checkLetters(prompt.length, maxTaskLetters, ["body", "inputs"]);
     const parameters = parametersOf(body);
     const limit = optionalNumber(parameters, "max_new_tokens", { min: 1, whole: true }) ?? Number.POSITIVE_INFINITY;
     const schema = grammarOf(parameters);
