@@ -121,7 +121,7 @@ function watch({ journal }: JournalContext, outgoing: ServerResponse): void {
 }
 
 /** The page's files are beside this file, also in the published package. */
-export const pageFile = (name: string): string => readFileSync(new URL(`./page/${name}`, import.meta.url), "utf8");
+const pageFile = (name: string): string => readFileSync(new URL(`./page/${name}`, import.meta.url), "utf8");
 
 /** The page with the entries in it: one file that needs no server, without secrets as the entries are. */
 export function keptPage({ entries, count }: Pick<Journal, "entries" | "count">): string {
@@ -151,7 +151,7 @@ export const isJournalRequest = ({ url = "", socket }: IncomingMessage): boolean
     !("encrypted" in socket) && (url === journalPath || /^\/__sandbox[/?]/.test(url));
 
 /** Why a request may not access the journal; undefined if it may. */
-export function accessError({ headers, socket, method }: IncomingMessage): string | undefined {
+function accessError({ headers, socket, method }: IncomingMessage): string | undefined {
     if (!/^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "")) {
         return "The journal is shown only to programs of the machine that the sandbox runs on.";
     }

@@ -236,7 +236,7 @@ function readSchema(responseFormat: unknown, beside: boolean): Json | undefined 
 }
 
 /** Refuses messages with a call without a result, or a result without a call. */
-export function checkToolMessages(messages: readonly Fields[]): void {
+function checkToolMessages(messages: readonly Fields[]): void {
     let open = new Set<string>();
     for (const [index, message] of messages.entries()) {
         const where = ["body", "messages", index] as const;

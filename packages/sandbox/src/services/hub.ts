@@ -81,7 +81,7 @@ export const hubErrorHeaders = ({ message, code }: Refusal): Readonly<Record<str
 /** The format of the Hub's inference provider mapping; the Hub has used both. */
 export type MappingForm = "list" | "record";
 
-export function modelInfo(request: ServiceRequest, id: string, form: MappingForm): ServiceResponse {
+function modelInfo(request: ServiceRequest, id: string, form: MappingForm): ServiceResponse {
     const model = request.models.find(id);
     if (!model) {
         // Without a token, the Hub does not reveal whether a model is private or missing.
@@ -176,7 +176,7 @@ const orders = ["createdAt", "downloads", "lastModified", "likes", "likes30d", "
 const maxModels = 1000;
 
 /** `GET /api/models?inference_provider=…`: the models of some providers, or of `all`. */
-export function modelList(request: ServiceRequest, form: MappingForm): ServiceResponse {
+function modelList(request: ServiceRequest, form: MappingForm): ServiceResponse {
     const query = request.url.searchParams;
     const strangers = [...query.keys()].filter((key) => !questions.includes(key));
     if (strangers.length > 0) throw notTaken(strangers.join(", "), questions);
@@ -247,7 +247,7 @@ const invalid = (query: URLSearchParams, choices: readonly string[]) =>
     });
 
 /** `GET /api/tasks`: a recommended model per task, which clients use if no model is given. */
-export function taskList({ models }: Pick<ServiceRequest, "models">): ServiceResponse {
+function taskList({ models }: Pick<ServiceRequest, "models">): ServiceResponse {
     const recommended = (task: TaskId) => models.ids().filter((id) => models.find(id)?.task === task);
     const entry = (task: TaskId) => ({ id: task, widgetModels: recommended(task).slice(0, 1), models: [] });
     return json(Object.fromEntries(taskIds.map((task) => [task, entry(task)])));

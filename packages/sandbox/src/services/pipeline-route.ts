@@ -217,7 +217,7 @@ function fittingFields(inputs: Fields, parameters: Fields): readonly TaskId[] {
 }
 
 /** The API of text-generation-inference: whole, or one event per token without a `[DONE]`. */
-export function generate(request: ServiceRequest): ServiceResponse {
+function generate(request: ServiceRequest): ServiceResponse {
     const body = jsonBody(request);
     const prompt = text(body["inputs"], ["body", "inputs"]);
     checkLetters(prompt.length, maxTaskLetters, ["body", "inputs"]);

@@ -187,11 +187,11 @@ function longestOf(parameters: Fields): number | undefined {
 /** One answer, or a list if `top_k` is above 1. If allowed, an unanswerable question gets an empty answer. */
 function answersFor({ question, context }: Fields, parameters: Fields): Json {
     const [questionText, contextText] = [String(question), String(context)];
-    const most = topK(parameters, 1);
+    const count = topK(parameters, 1);
     const longest = optionalNumber(parameters, "max_answer_len", { min: 1, whole: true }) ?? 15;
     const offset = characterOffsets(contextText);
     const isImpossible = parameters["handle_impossible_answer"] === true && !isAnswerable(contextText, questionText);
-    const spans = isImpossible ? [] : answersIn(contextText, questionText, { most, longest });
+    const spans = isImpossible ? [] : answersIn(contextText, questionText, { count, maxWords: longest });
     const answers = spans.map(({ text: answer, score, start, end }) => ({
         score,
         start: offset(start),
@@ -199,7 +199,7 @@ function answersFor({ question, context }: Fields, parameters: Fields): Json {
         answer,
     }));
     const nothing = { score: 0.9, start: 0, end: 0, answer: "" };
-    return most > 1 ? (answers.length > 0 ? answers : [nothing]) : (answers[0] ?? nothing);
+    return count > 1 ? (answers.length > 0 ? answers : [nothing]) : (answers[0] ?? nothing);
 }
 
 /** Maximum input of the models; longer texts are truncated. */

@@ -1,7 +1,7 @@
 import { Miniflare } from "miniflare";
 import { bundled } from "./bundle.ts";
 import { runOn } from "./run-on.ts";
-import type { Order, Report } from "./worker.ts";
+import type { CaseReport, CaseRequest } from "./worker.ts";
 
 runOn("workerd", async () => {
     const contents = await bundled("worker.ts");
@@ -15,13 +15,13 @@ runOn("workerd", async () => {
     await worker.ready;
     return {
         run: async (name, target) => {
-            const order: Order = { name, target };
+            const request: CaseRequest = { name, target };
             const response = await worker.dispatchFetch("http://worker/", {
                 method: "POST",
-                body: JSON.stringify(order),
+                body: JSON.stringify(request),
             });
             // The response of `worker.ts`.
-            const { failure } = (await response.json()) as Report;
+            const { failure } = (await response.json()) as CaseReport;
             return failure;
         },
         close: async () => await worker.dispose(),
