@@ -3,7 +3,7 @@ import { bytesToBase64 } from "@callsheet/inference/wire";
 import { listed } from "../responses/words.ts";
 import { brightness, type Colour, colourNamed, nameOfColour } from "./colour.ts";
 import { cuesIn } from "./cues.ts";
-import { coloursOf, type ImageFeatures, meanOf, pointsOf } from "./image-features.ts";
+import { coloursOf, type ImageFeatures, meanOf } from "./image-features.ts";
 import { eachPoint, type Size } from "./picture.ts";
 import { maskPng } from "./png.ts";
 import { partsOf } from "./scene.ts";
@@ -89,7 +89,7 @@ function areasOf(image: ImageFeatures): { areas: readonly Area[]; owners: Uint8A
         return { ...size, areas: [...areas.values()], owners };
     }
     const groups = coloursOf(image).slice(0, 3);
-    const cells = Uint8Array.from(pointsOf(image), (point) => nearest(point, groups));
+    const cells = Uint8Array.from(image.points, (point) => nearest(point, groups));
     for (let index = 0; index < owners.length; index++) {
         const [x, y] = [index % size.width, Math.floor(index / size.width)];
         owners[index] = cells[Math.floor((y * 32) / size.height) * 32 + Math.floor((x * 32) / size.width)] ?? 0;
@@ -172,7 +172,7 @@ export function captionOf(image: ImageFeatures): string {
         const what = things.length > 0 ? `a drawing of ${listed(things, "en")}` : "a drawing of forms and colours";
         return `${what}, mostly ${colours}, made from the words “${image.spec.text}”`;
     }
-    const light = brightness(meanOf(pointsOf(image)));
+    const light = brightness(meanOf(image.points));
     const tone = light < 0.33 ? "dark" : light > 0.67 ? "bright" : "neither dark nor bright";
     const kind = `a ${kinds[image.kind] ?? ""} picture`.replace("  ", " ");
     const what = `${kind} of ${image.width} by ${image.height} pixels`;
