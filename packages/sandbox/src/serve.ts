@@ -179,10 +179,10 @@ function withoutKey(request: HandlerRequest): HandlerRequest {
 }
 
 /** Creates a random key. */
-export const createKey = (): string => keyPrefix + randomBytes(20).toString("hex");
+const createKey = (): string => keyPrefix + randomBytes(20).toString("hex");
 
 /** Whether a request has the key, in the key header or as its token. Compares in constant time. */
-export function showsKey(headers: IncomingHttpHeaders, key: string): boolean {
+function showsKey(headers: IncomingHttpHeaders, key: string): boolean {
     const [, token = ""] = /^(?:bearer|key|token) +(\S+)$/i.exec(headers.authorization ?? "") ?? [];
     const own = headers[keyHeader];
     return [token, typeof own === "string" ? own : ""].map((candidate) => isEqual(candidate, key)).includes(true);
