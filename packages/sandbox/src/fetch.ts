@@ -1,7 +1,7 @@
 /** A fetch that sends requests for the real hosts to a sandbox. It does not depend on Node. */
 import { hostHeader, redirectHeader } from "./sandbox-headers.ts";
 
-const mostRedirects = 20;
+const maxRedirects = 20;
 
 /**
  * Creates a fetch that sends every request to the sandbox, whatever its host, so that a client keeps its real URLs.
@@ -49,7 +49,7 @@ async function follow(sandbox: Target, step: Step, redirects = 0): Promise<Respo
     const status = Number(response.headers.get(redirectHeader));
     if (status === 0 || location === null) return withUrl(response, step.url, redirects > 0);
     await response.body?.cancel();
-    if (step.request.redirect === "error" || redirects >= mostRedirects) {
+    if (step.request.redirect === "error" || redirects >= maxRedirects) {
         throw new TypeError(
             step.request.redirect === "error"
                 ? "fetch failed: unexpected redirect"

@@ -51,7 +51,7 @@ export class Job {
 /**
  * Limits, so that a sandbox that runs for days does not fill the memory: the jobs, and the characters of their results.
  */
-const [mostJobs, mostCharacters] = [10_000, 32_000_000];
+const [maxJobs, maxCharacters] = [10_000, 32_000_000];
 
 export class Jobs {
     readonly #jobs = new Map<string, Job>();
@@ -71,7 +71,7 @@ export class Jobs {
         this.#jobs.set(id, job);
         this.#characters += job.size;
         for (const [oldest, { size }] of this.#jobs) {
-            if (this.#jobs.size <= mostJobs && (this.#characters <= mostCharacters || oldest === id)) break;
+            if (this.#jobs.size <= maxJobs && (this.#characters <= maxCharacters || oldest === id)) break;
             this.#jobs.delete(oldest);
             this.#characters -= size;
         }

@@ -67,13 +67,13 @@ export const recordedJson = ({ body }: Pick<RecordedRequest, "body">): unknown =
     JSON.parse(new TextDecoder().decode(body));
 
 /** The most characters of a hint: it may repeat what the request holds. */
-const mostOfHint = 2000;
+const maxHintLetters = 2000;
 
 /** The beginning of a hint, as a text of its own: a part of a longer text keeps all of it in the memory. */
 export const shortHint = (hint: string): string =>
-    hint.length <= mostOfHint
+    hint.length <= maxHintLetters
         ? hint
-        : new TextDecoder().decode(new TextEncoder().encode(`${hint.slice(0, mostOfHint)}…`));
+        : new TextDecoder().decode(new TextEncoder().encode(`${hint.slice(0, maxHintLetters)}…`));
 
 /**
  * The record of a new request, without the sandbox's own headers, and how its body is forgotten later.

@@ -2,7 +2,7 @@
 import { defaultMaxBodyBytes } from "./body-limit.ts";
 import { type HandlerRequest, type RecordedRequest, recordOf } from "./recorded-request.ts";
 
-const mostRecords = 10_000;
+const maxRecords = 10_000;
 
 type Kept = ReturnType<typeof recordOf> & {
     /** The bytes of its URL and its headers. */
@@ -14,7 +14,7 @@ export class Records {
     /** The records, oldest first. */
     readonly list: RecordedRequest[] = [];
     readonly #kept: Kept[] = [];
-    readonly #mostBytes: number;
+    readonly #maxBytes: number;
     readonly #maxBodyBytes: number;
     #bytes = 0;
     /** The number of the first records whose bodies are not kept. */
@@ -23,7 +23,7 @@ export class Records {
     constructor(maxBodyBytes: number) {
         this.#maxBodyBytes = maxBodyBytes;
         // The body of the latest request is always kept.
-        this.#mostBytes = Math.max(maxBodyBytes, defaultMaxBodyBytes);
+        this.#maxBytes = Math.max(maxBodyBytes, defaultMaxBodyBytes);
     }
 
     /** The bytes of all records: of their URLs, their headers and the bodies that are kept. */
@@ -39,7 +39,7 @@ export class Records {
         this.list.push(record);
         this.#kept.push({ record, forgetBody, headBytes, bodyBytes });
         this.#bytes += headBytes + bodyBytes;
-        this.#letGo();
+        this.#evict();
         return record;
     }
 
@@ -51,8 +51,8 @@ export class Records {
     }
 
     /** Bodies go first, the oldest before the others; then whole records. */
-    #letGo(): void {
-        while (this.#bytes > this.#mostBytes && this.#withoutBody < this.#kept.length - 1) {
+    #evict(): void {
+        while (this.#bytes > this.#maxBytes && this.#withoutBody < this.#kept.length - 1) {
             const oldest = this.#kept[this.#withoutBody];
             this.#withoutBody += 1;
             if (!oldest) return;
@@ -60,7 +60,7 @@ export class Records {
             this.#bytes -= oldest.bodyBytes;
             oldest.bodyBytes = 0;
         }
-        while ((this.#bytes > this.#mostBytes && this.#kept.length > 1) || this.#kept.length > mostRecords) {
+        while ((this.#bytes > this.#maxBytes && this.#kept.length > 1) || this.#kept.length > maxRecords) {
             const oldest = this.#kept.shift();
             this.list.shift();
             this.#bytes -= (oldest?.headBytes ?? 0) + (oldest?.bodyBytes ?? 0);

@@ -9,7 +9,7 @@ import type { HandlerOptions, HandlerRequest } from "./handler.ts";
 type ListenerOptions = Pick<HandlerOptions, "maxBodyBytes">;
 
 /** How many bodies of the largest size are read at the same time; beyond that, requests are asked to come again. */
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 
 /**
  * Creates a request listener for Node's HTTP server.
@@ -28,7 +28,7 @@ export function requestListener(
     { maxBodyBytes = defaultMaxBodyBytes }: ListenerOptions = {},
 ): RequestListener {
     /** The bytes of all bodies that are being read. */
-    const reading = { bytes: 0, most: mostAtOnce * maxBodyBytes };
+    const reading = { bytes: 0, most: maxAtOnce * maxBodyBytes };
 
     async function exchange(incoming: IncomingMessage, outgoing: ServerResponse) {
         const { method = "GET" } = incoming;

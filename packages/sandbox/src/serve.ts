@@ -1,5 +1,7 @@
 /** The sandbox of `callsheet sandbox`: with the journal, a proxy on the same port, and a key for other machines. */
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import { isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
 import { hosts, isSandboxHost } from "./address.ts";
@@ -7,18 +9,14 @@ import { controlsOf, type SandboxControls } from "./controls/controls.ts";
 import { corsHeaders } from "./cross-origin.ts";
 import type { Failure } from "./faults/fault-queue.ts";
 import { createHandler, type HandlerOptions, type HandlerRequest } from "./handler.ts";
-import { isJournalRequest, journalPath } from "./journal/access.ts";
 import { createJournal, type RefusedRequest } from "./journal/journal.ts";
 import type { JournalEntry } from "./journal/journal-entry.ts";
-import { answerJournal } from "./journal/listener.ts";
-import { keptPage } from "./journal/page-files.ts";
-import { createKey, showsKey } from "./key.ts";
+import { answerJournal, isJournalRequest, journalPath, keptPage } from "./journal/listener.ts";
 import { close, listen } from "./listening.ts";
 import { createIdentity } from "./proxy/certificate-authority.ts";
-import { refusalMessage, sanitizedHost } from "./proxy/refusal-message.ts";
 import { takeTunnels } from "./proxy/tunnels.ts";
 import { requestListener } from "./request-listener.ts";
-import { keyHeader } from "./sandbox-headers.ts";
+import { keyHeader, keyPrefix, refusalMessage, sanitizedHost } from "./sandbox-headers.ts";
 
 export type { FailOptions, ReplyOptions, SandboxControls } from "./controls/controls.ts";
 export type { TestRequest } from "./controls/test-request.ts";
@@ -179,3 +177,18 @@ function withoutKey(request: HandlerRequest): HandlerRequest {
     headers.delete(keyHeader);
     return { ...request, headers };
 }
+
+/** Creates a random key. */
+const createKey = (): string => keyPrefix + randomBytes(20).toString("hex");
+
+/** Whether a request has the key, in the key header or as its token. Compares in constant time. */
+function showsKey(headers: IncomingHttpHeaders, key: string): boolean {
+    const [, token = ""] = /^(?:bearer|key|token) +(\S+)$/i.exec(headers.authorization ?? "") ?? [];
+    const own = headers[keyHeader];
+    return [token, typeof own === "string" ? own : ""].map((candidate) => isEqual(candidate, key)).includes(true);
+}
+
+/** Compares digests: `timingSafeEqual` needs inputs of equal length. */
+const isEqual = (candidate: string, key: string): boolean => timingSafeEqual(digest(candidate), digest(key));
+
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();

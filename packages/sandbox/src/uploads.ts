@@ -14,7 +14,7 @@ export type Upload = {
 };
 
 /** Limits, so that a sandbox that runs for days does not fill the memory: the latest files are kept. */
-const [mostFiles, mostBytes] = [1000, 64 * 1024 * 1024];
+const [maxFiles, maxBytes] = [1000, 64 * 1024 * 1024];
 
 export class Uploads {
     readonly #files = new Map<string, Upload>();
@@ -39,7 +39,7 @@ export class Uploads {
         this.#files.set(upload.id, upload);
         this.#bytes += upload.bytes.length;
         for (const oldest of this.#files.keys()) {
-            if (this.#files.size <= mostFiles && (this.#bytes <= mostBytes || oldest === upload.id)) break;
+            if (this.#files.size <= maxFiles && (this.#bytes <= maxBytes || oldest === upload.id)) break;
             this.delete(oldest);
         }
         return upload;

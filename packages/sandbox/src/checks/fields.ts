@@ -2,7 +2,7 @@
 import type { Json } from "@callsheet/inference/wire";
 import { fieldName, Refusal, type Where } from "../refusal.ts";
 import { excessOf } from "../responses/schema-limits.ts";
-import { checkCount, mostTexts } from "./length.ts";
+import { checkCount, maxTexts } from "./length.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -49,7 +49,7 @@ export function text(value: unknown, where: Where): string {
 
 export function texts(value: unknown, where: Where): readonly string[] {
     const items = list(value, where);
-    checkCount(items.length, mostTexts, where);
+    checkCount(items.length, maxTexts, where);
     return items.map((item, index) => text(item, [...where, index]));
 }
 

@@ -5,22 +5,22 @@
 import { fieldName, Refusal, type Where } from "../refusal.ts";
 
 /** The most characters of a conversation or of a prompt. OpenAI takes as many in one string. */
-export const mostOfPrompt = 10_485_760;
+export const maxPromptLetters = 10_485_760;
 
 /** The most characters of a task's texts together: models of tasks read some thousand. */
-export const mostOfTask = 1_048_576;
+export const maxTaskLetters = 1_048_576;
 
 /** The most items of a list of texts. OpenAI takes as many inputs for embeddings. */
-export const mostTexts = 2048;
+export const maxTexts = 2048;
 
 /** The most functions that are offered. OpenAI takes half as many. */
-export const mostFunctions = 256;
+export const maxFunctions = 256;
 
 /** The most comparisons of texts with labels. */
-export const mostComparisons = 100_000;
+export const maxComparisons = 100_000;
 
 /** The most characters of the id of a model: as many as the headers of a request hold, where an id may stand too. */
-export const mostOfName = 16_384;
+export const maxNameLetters = 16_384;
 
 const nameOf = (where: Where): string => fieldName(where) || "the body";
 

@@ -1,6 +1,6 @@
 /** Replaces the global fetch, so that programs reach a sandbox under the real URLs. */
 import { hosts, isSandboxHost } from "../address.ts";
-import { refusalMessage, sanitizedHost } from "../proxy/refusal-message.ts";
+import { refusalMessage, sanitizedHost } from "../sandbox-headers.ts";
 
 type Replacement = {
     /** The sandbox's own fetch, which keeps the real URLs. */

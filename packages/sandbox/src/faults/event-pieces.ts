@@ -23,7 +23,7 @@ function nameOf(value: Json): string {
 }
 
 /** The most characters of repeated events in one piece: anybody may ask for a million events. */
-const mostOfPiece = 4_000_000;
+const maxPieceLetters = 4_000_000;
 
 type Events = { readonly events: Iterable<Json>; readonly done: boolean; readonly write?: WriteEvent };
 
@@ -131,7 +131,7 @@ function lineEnd(ends: "crlf" | "cr" | "mixed", index: number): string {
 /** Repeats the second event `count` times. */
 function* flooded(texts: readonly string[], count: number, end: readonly string[]): Generator<Piece> {
     const [first = "", second = first] = texts;
-    if (count * second.length <= mostOfPiece)
+    if (count * second.length <= maxPieceLetters)
         return yield joined([first, second.repeat(count), ...texts.slice(2), ...end]);
     yield encode(first);
     yield* repeated(second, count);
@@ -140,7 +140,7 @@ function* flooded(texts: readonly string[], count: number, end: readonly string[
 
 /** A text so many times: in one piece if that is not too long. */
 function* repeated(text: string, count: number): Generator<Piece> {
-    const most = Math.max(1, Math.floor(mostOfPiece / text.length));
+    const most = Math.max(1, Math.floor(maxPieceLetters / text.length));
     const piece = encode(text.repeat(Math.min(count, most)));
     let remaining = count;
     for (; remaining > most; remaining -= most) yield piece;

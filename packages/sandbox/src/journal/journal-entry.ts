@@ -44,10 +44,10 @@ export type ShownMessage = {
 };
 
 /** Maximum number of characters of a body. */
-const mostText = 16_384;
+const maxText = 16_384;
 
 /** More bytes are kept than shown: a secret at the cut would not be found and redacted. */
-export const mostBytes = 4 * mostText;
+export const maxBytes = 4 * maxText;
 
 /** Removes the secrets of a request and its response from a text. */
 type Redact = (text: string) => string;
@@ -72,7 +72,7 @@ export function redactionOf(
 
 const scheme = new RegExp(`^${schemes} +`, "i");
 
-/** @param body its beginning: at least `mostBytes`, or all of it */
+/** @param body its beginning: at least `maxBytes`, or all of it */
 export function shownMessage(headers: Headers, body: Uint8Array, size: number, redactAll: Redact): ShownMessage {
     const text = textOf(headers, body);
     const redactedText = text === undefined ? undefined : redactAll(text);
@@ -82,8 +82,8 @@ export function shownMessage(headers: Headers, body: Uint8Array, size: number, r
             isSecretName(name) ? `${scheme.exec(value)?.[0] ?? ""}${redacted}` : redactAll(value),
         ]),
         size,
-        ...(redactedText !== undefined && { text: redactedText.slice(0, mostText) }),
-        ...(redactedText !== undefined && (redactedText.length > mostText || size > body.length) && { isCut: true }),
+        ...(redactedText !== undefined && { text: redactedText.slice(0, maxText) }),
+        ...(redactedText !== undefined && (redactedText.length > maxText || size > body.length) && { isCut: true }),
     };
 }
 
@@ -97,6 +97,6 @@ export const shownFault = (fault: Fault, redactAll: Redact): Fault =>
 function textOf(headers: Headers, body: Uint8Array): string | undefined {
     const type = headers.get("content-type") ?? "";
     if (body.length === 0 || /^(?:image|audio|video)\/|octet-stream/i.test(type)) return undefined;
-    const text = new TextDecoder().decode(body.subarray(0, mostBytes), { stream: true });
+    const text = new TextDecoder().decode(body.subarray(0, maxBytes), { stream: true });
     return text.includes("\u0000") || text.includes("\ufffd") ? undefined : text;
 }

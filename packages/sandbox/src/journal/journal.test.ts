@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createHandler, type HandlerRequest } from "../handler.ts";
 import { createJournal, type RefusedRequest } from "./journal.ts";
-import { keptPage } from "./page-files.ts";
+import { keptPage } from "./listener.ts";
 
 const secret = "0f5c1b2aTopSecret9c8d";
 const url = "https://router.huggingface.co/v1/chat/completions";

@@ -3,9 +3,9 @@ import type { Piece } from "../faults/pieces.ts";
 import type { Written } from "../faults/write-response.ts";
 import type { Handler } from "../handler.ts";
 import type { RecordedRequest } from "../recorded-request.ts";
-import { type JournalEntry, mostBytes, redactionOf, shownFault, shownMessage } from "./journal-entry.ts";
+import { type JournalEntry, maxBytes, redactionOf, shownFault, shownMessage } from "./journal-entry.ts";
 
-const mostEntries = 200;
+const maxEntries = 200;
 
 /** Minimum time between updates about an open response, in milliseconds. */
 const pulse = 250;
@@ -74,7 +74,7 @@ export function createJournal(
         const exchange = exchangeOf(id, record, response, keys);
         entries.set(id, exchange.entry);
         for (const old of entries.keys()) {
-            if (entries.size <= mostEntries) break;
+            if (entries.size <= maxEntries) break;
             entries.delete(old);
         }
         if (response.body instanceof Uint8Array) {
@@ -122,7 +122,7 @@ function exchangeOf(
     const at = new Date().toISOString();
     const body = record.isBodyKept ? record.body : new Uint8Array();
     const redact = redactionOf({ headers: record.headers, url: record.url, body }, keys);
-    const request = shownMessage(record.headers, body.subarray(0, mostBytes), record.bodyBytes, redact);
+    const request = shownMessage(record.headers, body.subarray(0, maxBytes), record.bodyBytes, redact);
     const url = redact(record.url);
     const beginning: Uint8Array[] = [];
     let keptBytes = 0;
@@ -130,7 +130,7 @@ function exchangeOf(
     return {
         take: (bytes) => {
             size += bytes.length;
-            const more = bytes.slice(0, mostBytes - keptBytes);
+            const more = bytes.slice(0, maxBytes - keptBytes);
             keptBytes += more.length;
             if (more.length > 0) beginning.push(more);
         },

@@ -1,12 +1,15 @@
 /** The journal over HTTP: its page, its entries as JSON and as events, and the switches for faults. */
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { faultNames } from "../faults/fault.ts";
-import type { Failure } from "../faults/fault-queue.ts";
-import { parseFailure } from "../faults/fault-queue.ts";
-import { accessError, journalPath } from "./access.ts";
+import { type Failure, parseFailure } from "../faults/fault-queue.ts";
 import type { Journal } from "./journal.ts";
-import { pageFile } from "./page-files.ts";
+
+/** The path of the journal. */
+export const journalPath = "/__sandbox";
 
 type JournalContext = {
     readonly journal: Journal;
@@ -43,7 +46,7 @@ const guards: Readonly<Record<string, string>> = {
 };
 
 /** Maximum size of a request body, in bytes. */
-const mostBody = 65_536;
+const maxBody = 65_536;
 
 /** Responds to a request for the journal. */
 export async function answerJournal(context: JournalContext, incoming: IncomingMessage, outgoing: ServerResponse) {
@@ -84,8 +87,8 @@ const faultsOf = ({ failures }: JournalContext) => ({ failures: failures(), kind
 
 /** Replaces the random faults by those of `{ failures: ["503:0.2", …] }`. */
 async function takeFaults(context: JournalContext, incoming: IncomingMessage, outgoing: ServerResponse) {
-    if (Number(incoming.headers["content-length"] ?? mostBody + 1) > mostBody) {
-        return json(outgoing, { error: `It takes at most ${mostBody} bytes, and their number first.` }, 413);
+    if (Number(incoming.headers["content-length"] ?? maxBody + 1) > maxBody) {
+        return json(outgoing, { error: `It takes at most ${maxBody} bytes, and their number first.` }, 413);
     }
     try {
         const body: unknown = JSON.parse(await text(incoming));
@@ -101,18 +104,70 @@ async function takeFaults(context: JournalContext, incoming: IncomingMessage, ou
 }
 
 /** Maximum number of bytes that wait for a reader: more than all entries. */
-const mostWaiting = 16_000_000;
+const maxWaiting = 16_000_000;
 
 /** Server-sent events: the current entries, then each new or changed one. */
 function watch({ journal }: JournalContext, outgoing: ServerResponse): void {
     outgoing.writeHead(200, { "content-type": "text/event-stream" });
     const tell = (entry: unknown) => {
         // Who does not read is disconnected: what waits for it would fill the memory. A browser connects again.
-        if (outgoing.writableLength > mostWaiting) outgoing.destroy();
+        if (outgoing.writableLength > maxWaiting) outgoing.destroy();
         else outgoing.write(`data: ${JSON.stringify(entry)}\n\n`);
     };
     outgoing.write("retry: 1000\n\n");
     for (const entry of journal.entries()) tell(entry);
     const leave = journal.watch(tell);
     outgoing.once("close", leave);
+}
+
+/** The page's files are beside this file, also in the published package. */
+const pageFile = (name: string): string => readFileSync(new URL(`./page/${name}`, import.meta.url), "utf8");
+
+/** The page with the entries in it: one file that needs no server, without secrets as the entries are. */
+export function keptPage({ entries, count }: Pick<Journal, "entries" | "count">): string {
+    const [style, script] = [pageFile("journal.css"), pageFile("journal.js")];
+    const sources = ["default-src 'none'", `script-src ${hash(script)}`, `style-src ${hash(style)}`];
+    // A body may hold anything, but no tag begins without its bracket.
+    const data = JSON.stringify({ entries: entries(), count: count() }).replaceAll("<", "\\u003c");
+    const replacements = [
+        [/ *<link rel="stylesheet".*>\n/, `        <style>${style}</style>\n`],
+        [
+            / *<script type="module".*\n/,
+            `        <script type="application/json" id="kept">${data}</script>\n` +
+                `        <script type="module">${script}</script>\n`,
+        ],
+        ["<head>", `<head>\n        <meta http-equiv="Content-Security-Policy" content="${sources.join("; ")}" />`],
+    ] as const;
+    return replacements.reduce(
+        (page, [place, content]) => page.replace(place, () => content),
+        pageFile("journal.html"),
+    );
+}
+
+const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** Whether a request is for the journal. Inside a tunnel, the path belongs to the tunnel's host. */
+export const isJournalRequest = ({ url = "", socket }: IncomingMessage): boolean =>
+    !("encrypted" in socket) && (url === journalPath || /^\/__sandbox[/?]/.test(url));
+
+/** Why a request may not access the journal; undefined if it may. */
+function accessError({ headers, socket, method }: IncomingMessage): string | undefined {
+    if (!/^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "")) {
+        return "The journal is shown only to programs of the machine that the sandbox runs on.";
+    }
+    const { host = "", origin } = headers;
+    // DNS rebinding: a foreign name for this machine would make a foreign page same-origin.
+    if (!/^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/.test(host)) {
+        return "The journal is shown only at 127.0.0.1, localhost or [::1].";
+    }
+    const site = headers["sec-fetch-site"];
+    const isForeign = origin !== undefined ? origin !== `http://${host}` : site !== undefined && site !== "same-origin";
+    // A URL that the user typed has no origin.
+    if (isForeign && !(origin === undefined && site === "none")) {
+        return "The journal is not for pages of other origins.";
+    }
+    if (method === "POST" && !/^application\/json\b/i.test(headers["content-type"] ?? "")) {
+        return "The journal takes application/json.";
+    }
+    return undefined;
 }

@@ -25,8 +25,7 @@ export const little = (value: number, count: number): number[] => big(value, cou
 
 /** Writes bits, most significant first. */
 export class BitWriter {
-    #bytes = new Uint8Array(1024);
-    #length = 0;
+    readonly #bytes: number[] = [];
     #rest = 0;
     #bits = 0;
 
@@ -36,7 +35,7 @@ export class BitWriter {
         this.#bits += count;
         while (this.#bits >= 8) {
             this.#bits -= 8;
-            this.#push((this.#rest >>> this.#bits) & 0xff);
+            this.#bytes.push((this.#rest >>> this.#bits) & 0xff);
         }
         this.#rest &= (1 << this.#bits) - 1;
         return this;
@@ -49,23 +48,14 @@ export class BitWriter {
     }
 
     /** Appends whole bytes; the writer must be aligned. */
-    append(bytes: ArrayLike<number>): this {
-        for (let index = 0; index < bytes.length; index++) this.#push(bytes[index] ?? 0);
+    append(bytes: Iterable<number>): this {
+        for (const byte of bytes) this.#bytes.push(byte);
         return this;
     }
 
     /** The whole bytes written so far. */
     get bytes(): Uint8Array<ArrayBuffer> {
-        return this.#bytes.slice(0, this.#length);
-    }
-
-    #push(byte: number): void {
-        if (this.#length === this.#bytes.length) {
-            const larger = new Uint8Array(this.#bytes.length * 2);
-            larger.set(this.#bytes);
-            this.#bytes = larger;
-        }
-        this.#bytes[this.#length++] = byte;
+        return Uint8Array.from(this.#bytes);
     }
 }
 

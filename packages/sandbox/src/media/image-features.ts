@@ -2,7 +2,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type Colour, hexOf, nameOfColour, palettes } from "./colour.ts";
 import { type MediaSpec, specInFile, specInUrl } from "./media-spec.ts";
-import { blank, box, type Picture, paint, type Size, sizeOf } from "./picture.ts";
+import { type Picture, type Size, sizeOf } from "./picture.ts";
 import { readPng } from "./png.ts";
 import { drawn } from "./scene.ts";
 import { type Sniffed, sniff } from "./sniff.ts";
@@ -11,26 +11,26 @@ export type ImageFeatures = Size & {
     readonly kind: Sniffed | "picture";
     /** What it was generated from, if the sandbox made it. */
     readonly spec?: MediaSpec;
-    /** A thumbnail, 32 by 32; for an unreadable file, colours derived from its bytes. */
-    readonly small: Picture;
-    /** Whether the thumbnail shows the real colours. */
+    /** The colours of a thumbnail, 32 by 32, row by row; for an unreadable file, colours derived from its bytes. */
+    readonly points: readonly Colour[];
+    /** Whether these are the real colours. */
     readonly read: boolean;
 };
 
 const side = 32;
 
-/** @param picture the bytes of a file, or a URL, which is not fetched */
-export function imageFeatures(picture: Uint8Array | string): ImageFeatures {
-    const file = typeof picture === "string" ? new TextEncoder().encode(picture) : picture;
+/** @param image the bytes of a file, or a URL, which is not fetched */
+export function imageFeatures(image: Uint8Array | string): ImageFeatures {
+    const file = typeof image === "string" ? new TextEncoder().encode(image) : image;
     const kind = sniff(file) ?? "picture";
     // The URL of a generated file encodes what it was generated from.
-    const spec = typeof picture === "string" ? specInUrl(picture) : specInFile(file);
-    const stated = typeof picture === "string" ? spec && sizeOf(spec) : sizeIn(file);
+    const spec = typeof image === "string" ? specInUrl(image) : specInFile(file);
+    const stated = typeof image === "string" ? spec && sizeOf(spec) : sizeIn(file);
     const size = stated ?? { width: 640, height: 480 };
     // An image of the sandbox is drawn again at a smaller size, whatever its file format.
-    if (spec) return { kind, ...size, spec, small: drawn(spec, { width: side, height: side }), read: true };
-    const decoded = kind === "png" ? readPng(file) : undefined;
-    return { kind, ...size, small: decoded ? smaller(decoded) : guessed(file), read: decoded !== undefined };
+    const picture = spec ? drawn(spec, { width: side, height: side }) : kind === "png" ? readPng(file) : undefined;
+    const points = picture ? thumbnailOf(picture) : guessed(file);
+    return { kind, ...size, ...(spec && { spec }), points, read: picture !== undefined };
 }
 
 /** More pixels than any camera produces: such a file is broken or malicious. */
@@ -81,50 +81,35 @@ function jpegSize(file: Uint8Array, view: DataView): Size | undefined {
 const samples = 4;
 
 /** Scales an image down to a thumbnail of mean colours. */
-function smaller({ width, height, points }: Picture): Picture {
-    const small = blank({ width: side, height: side });
+function thumbnailOf({ width, height, points }: Picture): readonly Colour[] {
     const at = (cell: number, sample: number, length: number) =>
         Math.floor(((cell + (sample + 0.5) / samples) * length) / side);
-    for (let index = 0; index < side * side * 3; index++) {
-        const [channel, x, y] = [index % 3, Math.floor(index / 3) % side, Math.floor(index / 3 / side)];
-        let sum = 0;
-        for (let sample = 0; sample < samples ** 2; sample++) {
-            const row = at(y, Math.floor(sample / samples), height);
-            sum += points[(row * width + at(x, sample % samples, width)) * 3 + channel] ?? 0;
-        }
-        small.points[index] = sum / samples ** 2;
-    }
-    return small;
+    return Array.from({ length: side * side }, (_, index) =>
+        meanOf(
+            Array.from({ length: samples ** 2 }, (_, sample): Colour => {
+                const row = at(Math.floor(index / side), Math.floor(sample / samples), height);
+                const from = (row * width + at(index % side, sample % samples, width)) * 3;
+                return [points[from] ?? 0, points[from + 1] ?? 0, points[from + 2] ?? 0];
+            }),
+        ),
+    );
 }
 
-/** A made-up thumbnail for an unreadable file, derived from its bytes. */
-function guessed(file: Uint8Array): Picture {
+/** A made-up thumbnail for an unreadable file, of 4 by 4 colours derived from its bytes. */
+function guessed(file: Uint8Array): readonly Colour[] {
     const [seed = 0, ...rest] = sha256(file);
     const palette = palettes[seed % palettes.length] ?? [];
-    const small = blank({ width: side, height: side });
-    const cells = rest.slice(0, 16).map((byte) => palette[byte % palette.length] ?? ([128, 128, 128] as const));
-    paint(
-        small,
-        cells.map((colour, cell) => {
-            const [x, y] = [(cell % 4) / 4, Math.floor(cell / 4) / 4];
-            return box(x, y, x + 0.25, y + 0.25, colour);
-        }),
-    );
-    return small;
+    return Array.from({ length: side * side }, (_, index) => {
+        const byte = rest[cellOf(index)] ?? 0;
+        return palette[byte % palette.length] ?? [128, 128, 128];
+    });
 }
 
-/** The pixels of the thumbnail. */
-export function pointsOf({ small: { points } }: Pick<ImageFeatures, "small">): Colour[] {
-    return Array.from({ length: points.length / 3 }, (_, index) => [
-        points[index * 3] ?? 0,
-        points[index * 3 + 1] ?? 0,
-        points[index * 3 + 2] ?? 0,
-    ]);
-}
+/** The cell of a thumbnail's pixel in a grid of 4 by 4. */
+const cellOf = (index: number): number => (index >> 8) * 4 + ((index % side) >> 3);
 
 /** The colour names of the image and their shares, largest first. The shares sum to 1. */
-export function coloursOf(image: Pick<ImageFeatures, "small">): { name: string; share: number; mean: Colour }[] {
-    const points = pointsOf(image);
+export function coloursOf({ points }: Pick<ImageFeatures, "points">): { name: string; share: number; mean: Colour }[] {
     const groups = Map.groupBy(points, nameOfColour);
     return [...groups]
         .map(([name, group]) => ({ name, share: group.length / points.length, mean: meanOf(group) }))
@@ -137,9 +122,8 @@ export function meanOf(colours: readonly Colour[]): Colour {
 }
 
 /** The sixteen mean colours of a grid of 4 by 4, in the format of `MediaSpec.colours`. */
-function washOf(image: Pick<ImageFeatures, "small">): string {
-    const points = pointsOf(image);
-    const cells = Map.groupBy(points.keys(), (index) => (index >> 8) * 4 + ((index % side) >> 3));
+function washOf({ points }: ImageFeatures): string {
+    const cells = Map.groupBy(points.keys(), cellOf);
     return [...cells.values()].map((cell) => hexOf(meanOf(cell.map((index) => points[index] ?? [0, 0, 0])))).join("");
 }
 

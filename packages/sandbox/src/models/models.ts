@@ -1,8 +1,10 @@
 /** The models of the sandbox, by their id on the Hub and by their id at each provider. */
-import { type TaskId, taskIds } from "@callsheet/inference/tasks";
+
+import { catalogue } from "@callsheet/catalogue";
+import { isTaskId, type TaskId, taskIds } from "@callsheet/inference/tasks";
+import known from "./known-models.json" with { type: "json" };
 import { entryOf, listedEntries, type MappingEntry, type SandboxMapping } from "./mapping-entry.ts";
 import { providerTasks, type ServiceId, serviceIds } from "./provider-tasks.ts";
-import { suggestedTasks, wellKnownModels } from "./suggested-tasks.ts";
 
 /** A model on the Hub. */
 export type SandboxModel = {
@@ -136,4 +138,29 @@ function hubIdOf(provider: ServiceId, providerId: string): string {
     if (provider === "hf-inference") return providerId;
     if (provider === "openai") return `openai/${providerId}`;
     return providerId.replace(`${provider}/`, "").replace("--", "/");
+}
+
+/** A task of known-models.json, whose names no type checks. */
+function taskOf(name: string): TaskId {
+    if (isTaskId(name)) return name;
+    throw new TypeError(`known-models.json names an unknown task: ${name}`);
+}
+
+/** The task of each model that programs name unchanged, by its Hub id. */
+export const wellKnownModels: ReadonlyMap<string, TaskId> = new Map([
+    ...catalogue.models.map(({ id, task }) => [id, task] as const),
+    ...Object.entries(known.models).map(([id, task]) => [id, taskOf(task)] as const),
+]);
+
+const edge = "(?:(?<![a-z])|(?![a-z]))";
+
+const families = known.families.map(([name = "", tasks = ""]) => ({
+    name: new RegExp(name.replaceAll("_", edge)),
+    tasks: tasks.split(" ").map(taskOf),
+}));
+
+/** Tasks of a model with this name, likeliest first; empty if the name matches no pattern. */
+export function suggestedTasks(id: string): readonly TaskId[] {
+    const name = id.toLowerCase().replaceAll(/[\s_]+/g, "-");
+    return families.find((family) => family.name.test(name))?.tasks ?? [];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { suggestedTasks, wellKnownModels } from "./suggested-tasks.ts";
+import { suggestedTasks, wellKnownModels } from "./models.ts";
 
 describe("what a name suggests", () => {
     test.each([

@@ -6,8 +6,8 @@ import type { Server } from "node:http";
 import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { createSecureContext, TLSSocket } from "node:tls";
+import { refusalMessage, sanitizedHost } from "../sandbox-headers.ts";
 import type { Identity } from "./certificate-authority.ts";
-import { refusalMessage, sanitizedHost } from "./refusal-message.ts";
 
 type Tunnels = {
     /** Closes the open tunnels. */

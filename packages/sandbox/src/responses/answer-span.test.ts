@@ -15,13 +15,13 @@ describe("answers that stand in a text", () => {
                 someText,
                 fc.integer({ min: 1, max: 5 }),
                 fc.integer({ min: 1, max: 9 }),
-                (context, question, most, longest) => {
-                    const answers = answersIn(context, question, { most, longest });
-                    expect(answers.length).toBeLessThanOrEqual(most);
+                (context, question, count, maxWords) => {
+                    const answers = answersIn(context, question, { count, maxWords });
+                    expect(answers.length).toBeLessThanOrEqual(count);
                     for (const { text, start, end } of answers) {
                         expect(context.slice(start, end)).toBe(text);
                         expect(text).not.toBe("");
-                        expect(wordsIn(text).length).toBeLessThanOrEqual(longest);
+                        expect(wordsIn(text).length).toBeLessThanOrEqual(maxWords);
                     }
                     expect(new Set(answers.map(({ start, end }) => `${start}-${end}`)).size).toBe(answers.length);
                     expect(sumOf(answers)).toBeLessThan(1);

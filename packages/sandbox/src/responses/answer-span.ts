@@ -7,7 +7,7 @@ type Answer = Span & { readonly score: number };
 
 const [begin, end] = ["(?<![\\p{L}\\p{M}\\p{N}])", "(?![\\p{L}\\p{M}\\p{N}])"];
 const gu = "[\\p{L}\\p{M}\\p{N}]";
-const count =
+const number =
     "(?:\\p{N}+(?:[.,:]\\p{N}+)*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|એક|બે|ત્રણ|ચાર|પાંચ|છ|સાત|આઠ|નવ|દસ|અગિયાર|બાર|સો|હજાર)";
 const months =
     "(?:january|february|march|april|may|june|july|august|september|october|november|december|જાન્યુઆરી|ફેબ્રુઆરી|માર્ચ|એપ્રિલ|મે|જૂન|જુલાઈ|ઑગસ્ટ|સપ્ટેમ્બર|ઑક્ટોબર|નવેમ્બર|ડિસેમ્બર)";
@@ -22,18 +22,20 @@ type Cue = { readonly asks: RegExp; readonly kind?: "PER" | "LOC" | "DATE"; read
 const cues: readonly Cue[] = [
     {
         asks: /\bhow (?:many|much|long|far|old|tall|high|deep)\b|કેટલ(?!ા વાગ્યે)/iu,
-        forms: [form(`${begin}${count}(?: ?(?:%|₹|${gu}+))?${end}`)],
+        forms: [form(`${begin}${number}(?: ?(?:%|₹|${gu}+))?${end}`)],
     },
     {
         asks: /\bwhen\b|\bwhat (?:time|day|year|date)\b|\bwhich (?:day|year)\b|ક્યારે|કેટલા વાગ્યે|કયા (?:દિવસે|વર્ષે)/iu,
         kind: "DATE",
         forms: [
-            form(`${begin}(?:સવારે |સાંજે |બપોરે |રાત્રે )?${count} વાગ્યે${end}`),
-            form(`(?<=\\b(?:at|by|until|from) )(?:${count}(?: ?(?:am|pm|o['’]clock))?|dawn|dusk|sunrise|sunset)${end}`),
+            form(`${begin}(?:સવારે |સાંજે |બપોરે |રાત્રે )?${number} વાગ્યે${end}`),
+            form(
+                `(?<=\\b(?:at|by|until|from) )(?:${number}(?: ?(?:am|pm|o['’]clock))?|dawn|dusk|sunrise|sunset)${end}`,
+            ),
             form(`${begin}\\p{N}{1,2} ${months}(?: \\p{N}{4})?`),
             form(`${begin}\\p{N}{4}(?:માં)?${end}`),
             form(`${begin}${days}${end}`),
-            form(`${begin}${count} (?:years?|months?|weeks?|days?|hours?|centuries) (?:ago|later)${end}`),
+            form(`${begin}${number} (?:years?|months?|weeks?|days?|hours?|centuries) (?:ago|later)${end}`),
             form(`${begin}(?:when|after|before|while) [^.,;]+`),
         ],
     },
@@ -66,17 +68,17 @@ const cues: readonly Cue[] = [
 /** The most sentences in which answers are looked for, however many are wanted. */
 const maxSentences = 30;
 
-/** Distinct answers, likeliest first; their scores sum to less than 1. @param longest in words */
-export function answersIn(context: string, question: string, { most = 1, longest = 15 } = {}): readonly Answer[] {
+/** Distinct answers, likeliest first; their scores sum to less than 1. @param options.maxWords of each answer */
+export function answersIn(context: string, question: string, { count = 1, maxWords = 15 } = {}): readonly Answer[] {
     const meanings = meaningsIn(question);
     const cue = cues.find(({ asks }) => asks.test(question));
     const answers = sentencesIn(context)
         .map((sentence) => ({ sentence, shared: sharedWith(sentence.text, meanings) }))
         .toSorted((one, other) => other.shared - one.shared)
-        .slice(0, Math.min(maxSentences, Math.max(3, most)))
+        .slice(0, Math.min(maxSentences, Math.max(3, count)))
         .flatMap(({ sentence, shared }) =>
             piecesOf(sentence, cue, meanings).map((piece, rank) => {
-                return { ...shortened(piece, longest), weight: (1 + 2 * shared) / (1 + rank) };
+                return { ...shortened(piece, maxWords), weight: (1 + 2 * shared) / (1 + rank) };
             }),
         )
         .toSorted((one, other) => other.weight - one.weight);
@@ -84,7 +86,7 @@ export function answersIn(context: string, question: string, { most = 1, longest
         first ? [first] : [],
     );
     const sum = distinct.reduce((total, { weight }) => total + weight, 0) + 0.5;
-    return distinct.slice(0, most).map(({ weight, ...span }) => ({ ...span, score: weight / sum }));
+    return distinct.slice(0, count).map(({ weight, ...span }) => ({ ...span, score: weight / sum }));
 }
 
 const meaningsIn = (text: string): ReadonlySet<string> =>
@@ -149,8 +151,8 @@ function trimmed({ text, start }: Span): Span {
     return { text: inner, start: from, end: from + inner.length };
 }
 
-function shortened(piece: Span, longest: number): Span {
-    const last = wordsIn(piece.text)[longest - 1];
+function shortened(piece: Span, maxWords: number): Span {
+    const last = wordsIn(piece.text)[maxWords - 1];
     if (!last || last.end >= piece.text.length) return piece;
     return { text: piece.text.slice(0, last.end), start: piece.start, end: piece.start + last.end };
 }

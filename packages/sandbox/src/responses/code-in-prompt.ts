@@ -11,7 +11,7 @@ import {
 } from "./tool-choice.ts";
 
 /** The most functions that are read from a prompt. */
-const mostFunctions = 100;
+const maxFunctions = 100;
 
 /** A definition in the prompt, with the beginning of its docstring. */
 const definition = /^[ \t]*def (\w{1,100})\(([^()\n]{0,2000})\) -> [^\n]{1,200}:\n\s*"""([^\n]{0,500})/gm;
@@ -60,13 +60,11 @@ export function codeReply(turns: Conversation, prose: string): string | undefine
 }
 
 const functionsIn = (prompt: string): readonly OfferedFunction[] =>
-    [...prompt.matchAll(definition)]
-        .slice(0, mostFunctions)
-        .map(([, name = "", parameters = "", description = ""]) => ({
-            name,
-            description,
-            parameters: schemaOf(parameters),
-        }));
+    [...prompt.matchAll(definition)].slice(0, maxFunctions).map(([, name = "", parameters = "", description = ""]) => ({
+        name,
+        description,
+        parameters: schemaOf(parameters),
+    }));
 
 function schemaOf(parameters: string): Json {
     const all = [...parameters.matchAll(parameter)].map(([, name = "", type = ""]) => [name, type] as const);

@@ -1,8 +1,7 @@
 /** Extracts values for named fields from a text: numbers, names, dates, addresses. Each value is used only once. */
 import { type EntityKind, entitiesIn } from "./entities.ts";
-import { conceptOf, meaningOf } from "./lexicon.ts";
+import { conceptOf, meaningOf, toneOf } from "./lexicon.ts";
 import { beginning } from "./seed.ts";
-import { toneOf } from "./sentiment.ts";
 import { summaryOf } from "./summary.ts";
 import { contentWords, languageOf, plain, wordsIn } from "./words.ts";
 

@@ -1,7 +1,6 @@
 /** Fills the mask in a text with common words or words of the text. */
 import { embedding, similarity } from "./embedding.ts";
-import { phrases, type TextLanguage } from "./phrases.ts";
-import { contentWords, languageOf, plain, wordsIn } from "./words.ts";
+import { contentWords, languageOf, phrases, plain, type TextLanguage, wordsIn } from "./words.ts";
 
 export type Candidate = {
     readonly token: number;

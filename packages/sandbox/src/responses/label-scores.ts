@@ -1,8 +1,7 @@
 /** Scores of labels: praise and blame in a text, labels that nobody has trained, and classes of the rows of a table. */
 import { embedding, similarity } from "./embedding.ts";
-import { conceptOf, meaningOf } from "./lexicon.ts";
+import { conceptOf, meaningOf, toneOf } from "./lexicon.ts";
 import modelLabels from "./model-labels.json" with { type: "json" };
-import { toneOf } from "./sentiment.ts";
 import { contentWords, plain, stem } from "./words.ts";
 
 export type LabelScore = { readonly label: string; readonly score: number };

@@ -1,24 +1,14 @@
 /**
- * Regular expressions of a caller's schema. An engine that backtracks may never end on such an expression, so it is given
- * those alone that leave it little to try. A text for any other is made from the expression, without an engine.
+ * Regular expressions of a caller's schema. None is given to an engine that backtracks, which may never end on it: a text
+ * that matches is made from the expression itself.
  */
 
-/** Limits in UTF-16 code units: of an expression, of a text that is tested, and of one that is made. */
-const [maxSource, maxTested, maxMade] = [1000, 60, 10_000];
+/** Limits in UTF-16 code units: of an expression, and of a text that is made. */
+const [maxSource, maxMade] = [1000, 10_000];
 const maxDepth = 20;
 
-/** Whether the text matches; undefined for an expression that is not tested. */
-export function matchesPattern(source: string, text: string): boolean | undefined {
-    const choices = source.match(/[*+?|]|\{\d+,/g)?.length ?? 0;
-    // Without a repeated group, the work grows with the length of the text to the power of the choices at most.
-    if (source.length > maxSource || choices > 2 || /\)[*+?{]/.test(source)) return undefined;
-    if (text.length > maxTested) return false;
-    try {
-        return new RegExp(source, "u").test(text);
-    } catch {
-        return undefined;
-    }
-}
+/** Whether any text on one line matches. */
+export const matchesAnything = (source: string): boolean => /^(?:\^?\.[*+]\$?)?$/.test(source);
 
 /**
  * A text that matches: the first alternatives, with as few repetitions as may be.

@@ -1,9 +1,8 @@
 /** What the sandbox says in a conversation, and how it goes on with a text: it has no model, and quotes. */
 
 import { type Conversation, instructionsIn, lastUserText, resultsIn, skimmedText } from "./conversation.ts";
-import { filled, listed, type Phrases, phrases, type TextLanguage } from "./phrases.ts";
 import { beginning, pick } from "./seed.ts";
-import { contentWords, languageOf, plain } from "./words.ts";
+import { contentWords, filled, languageOf, listed, type Phrases, phrases, plain, type TextLanguage } from "./words.ts";
 
 type ReplyPhrases = Phrases["reply"];
 

@@ -1,7 +1,7 @@
 /** Generates a value for a JSON schema from the words of a text, for tool arguments and structured output. */
 import type { Json } from "@callsheet/inference/wire";
 import { type FieldValues, fieldValuesIn } from "./field-values.ts";
-import { matchesPattern, textOfPattern } from "./pattern.ts";
+import { matchesAnything, textOfPattern } from "./pattern.ts";
 import { Steps } from "./schema-limits.ts";
 import { beginning } from "./seed.ts";
 
@@ -151,10 +151,10 @@ class Sampler {
         const own = this.#values.text(name);
         const { sample = own, form } = formats.get(String(format)) ?? {};
         const text = form?.test(own) ? own : sample;
-        if (typeof pattern === "string" && this.#limits.steps.take(20 + Math.ceil(pattern.length / 10))) {
-            const made = matchesPattern(pattern, text) ? undefined : textOfPattern(pattern);
-            if (made !== undefined) return made;
-        }
+        const isPattern = typeof pattern === "string" && !matchesAnything(pattern);
+        const made =
+            isPattern && this.#limits.steps.take(Math.ceil(pattern.length / 10)) ? textOfPattern(pattern) : undefined;
+        if (made !== undefined) return made;
         return ofLength(text, numberOf(minLength), numberOf(maxLength));
     }
 

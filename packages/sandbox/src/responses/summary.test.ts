@@ -18,8 +18,8 @@ describe("summaries", () => {
 
     test("are no longer than allowed", () =>
         fc.assert(
-            fc.property(someText, fc.integer({ min: 1, max: 20 }), (text, longest) => {
-                expect(wordsIn(summaryOf(text, longest)).length).toBeLessThanOrEqual(longest);
+            fc.property(someText, fc.integer({ min: 1, max: 20 }), (text, maxWords) => {
+                expect(wordsIn(summaryOf(text, maxWords)).length).toBeLessThanOrEqual(maxWords);
             }),
         ));
 

@@ -4,11 +4,11 @@ import { contentWords, type Span, sentencesIn, wordsIn } from "./words.ts";
 
 /**
  * The sentences with the most frequent words of the text, in their original order.
- * @param longest maximum length in words; default about a third of the text
+ * @param maxWords maximum length in words; default about a third of the text
  */
-export function summaryOf(text: string, longest?: number): string {
+export function summaryOf(text: string, maxWords?: number): string {
     const sentences = sentencesIn(text);
-    const most = longest ?? Math.max(12, Math.ceil(wordsIn(text).length / 3));
+    const most = maxWords ?? Math.max(12, Math.ceil(wordsIn(text).length / 3));
     const uses = new Map<string, number>();
     for (const { text: word } of contentWords(text)) uses.set(meaningOf(word), (uses.get(meaningOf(word)) ?? 0) + 1);
     const weight = ({ text: sentence }: Span, index: number) => {

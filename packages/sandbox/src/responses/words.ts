@@ -1,6 +1,11 @@
 /** Splits a text in any script into words and sentences with positions. Combining marks stay with their letters. */
+import phraseBook from "./phrases.json" with { type: "json" };
 
-import { phrases, type TextLanguage } from "./phrases.ts";
+/** What the sandbox says in each language of its texts, and the words that it knows of it. */
+export type TextLanguage = keyof typeof phraseBook;
+export type Phrases = (typeof phraseBook)["en"];
+
+export const phrases: Readonly<Record<TextLanguage, Phrases>> = phraseBook;
 
 /** A span of a text; positions are in UTF-16 code units. */
 export type Span = { readonly text: string; readonly start: number; readonly end: number };
@@ -94,3 +99,14 @@ export function stem(word: string): string {
 
 /** All words except stop words. */
 export const contentWords = (text: string): readonly Span[] => wordsIn(text).filter(({ text }) => !isStopWord(text));
+
+/** A phrase with its `{values}`; `{count|word|words}` is a number with the form of the word that it needs. */
+export const filled = (phrase: string, values: Readonly<Record<string, string | number>>): string =>
+    phrase.replaceAll(/\{(\w+)(?:\|(.*?)\|(.*?))?\}/g, (_, name: string, one?: string, many?: string) => {
+        const value = values[name] ?? "";
+        return one === undefined ? String(value) : `${value} ${value === 1 ? one : many}`;
+    });
+
+/** Words in a list, as in a sentence. */
+export const listed = (words: readonly string[], language: TextLanguage): string =>
+    words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")}${phrases[language].and}${words.at(-1)}`;

@@ -15,7 +15,7 @@ import {
     wrong,
 } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
-import { checkCount, checkLetters, mostFunctions, mostOfPrompt, mostOfTask } from "../checks/length.ts";
+import { checkCount, checkLetters, maxFunctions, maxPromptLetters, maxTaskLetters } from "../checks/length.ts";
 import { Refusal, type Where } from "../refusal.ts";
 import type { Conversation, Turn } from "../responses/conversation.ts";
 import type { OfferedFunction } from "../responses/tool-choice.ts";
@@ -79,7 +79,7 @@ export function readChat(body: Fields, { schemaBeside = false, ownTools, morePar
 /** The turns, if they are no longer together than a prompt may be. */
 export function checkedTurns(turns: Conversation, where: Where): Conversation {
     const letters = turns.reduce((sum, { text: content }) => sum + content.length, 0);
-    checkLetters(letters, mostOfPrompt, where);
+    checkLetters(letters, maxPromptLetters, where);
     return turns;
 }
 
@@ -194,7 +194,7 @@ export function readTools(
     ownTools: readonly string[] = [],
 ): readonly OfferedFunction[] {
     const items = list(tools, ["body", "tools"]);
-    checkCount(items.length, mostFunctions, ["body", "tools"]);
+    checkCount(items.length, maxFunctions, ["body", "tools"]);
     return items.flatMap((item, index) => {
         const tool = object(item, ["body", "tools", index]);
         if (oneOf(tool["type"], ["function", ...ownTools], ["body", "tools", index, "type"]) !== "function") return [];
@@ -236,7 +236,7 @@ function readSchema(responseFormat: unknown, beside: boolean): Json | undefined 
 }
 
 /** Refuses messages with a call without a result, or a result without a call. */
-export function checkToolMessages(messages: readonly Fields[]): void {
+function checkToolMessages(messages: readonly Fields[]): void {
     let open = new Set<string>();
     for (const [index, message] of messages.entries()) {
         const where = ["body", "messages", index] as const;
@@ -266,7 +266,7 @@ function callsIn({ tool_calls: calls }: Fields, where: Where): readonly string[]
 export function checkFunction(functionCall: Fields, where: Where): void {
     text(functionCall["name"], [...where, "name"]);
     const json = text(functionCall["arguments"], [...where, "arguments"]);
-    checkLetters(json.length, mostOfTask, [...where, "arguments"]);
+    checkLetters(json.length, maxTaskLetters, [...where, "arguments"]);
     try {
         JSON.parse(json);
     } catch {

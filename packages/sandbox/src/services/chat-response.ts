@@ -33,7 +33,7 @@ type ServiceFields = {
 };
 
 /** The most characters of all choices of a response together. */
-const mostLetters = 1_000_000;
+const maxLetters = 1_000_000;
 
 /** @param wording seed that selects among alternative wordings */
 export function respondToChat(
@@ -141,10 +141,10 @@ function byText<Value>(create: (text: string) => Value): (text: string) => Value
 
 function checkLetters(replies: readonly Reply[]): void {
     const letters = replies.reduce((sum, reply) => sum + reply.letters, 0);
-    if (letters <= mostLetters) return;
-    throw new Refusal(400, `${replies.length} choices have ${letters} characters; at most ${mostLetters} are given.`, {
+    if (letters <= maxLetters) return;
+    throw new Refusal(400, `${replies.length} choices have ${letters} characters; at most ${maxLetters} are given.`, {
         where: ["body", "n"],
-        hint: `n is ${replies.length}, and all choices together have ${letters} characters: the sandbox gives at most ${mostLetters}`,
+        hint: `n is ${replies.length}, and all choices together have ${letters} characters: the sandbox gives at most ${maxLetters}`,
         code: "invalid_value",
     });
 }

@@ -198,7 +198,7 @@ function* eventsOf(
     yield { type: "message-end", delta: end };
 }
 
-export const pieceOf =
+const pieceOf =
     (key: "content" | "reasoning_content") =>
     (delta: JsonObject): readonly string[] =>
         typeof delta[key] === "string" ? [delta[key]] : [];

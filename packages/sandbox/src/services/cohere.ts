@@ -2,7 +2,7 @@
 import { bytesToBase64, type Json } from "@callsheet/inference/wire";
 import { type Fields, isFields, isGiven, list, oneOf, optionalNumber, text, texts } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
-import { checkLetters, lettersIn, mostOfTask } from "../checks/length.ts";
+import { checkLetters, lettersIn, maxTaskLetters } from "../checks/length.ts";
 import { embeddingTasks } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import { dimensionsFor, embedding, packed } from "../responses/embedding.ts";
@@ -18,9 +18,9 @@ import { get, post, type Route, type Service, type ServiceRequest } from "./serv
 
 const find = ownModel("cohere");
 /** The most texts that it embeds at once; its SDK sends more in batches of as many. */
-const mostTexts = 96;
+const maxTexts = 96;
 /** The most characters that it cuts into tokens. */
-const mostLetters = 65_536;
+const maxLetters = 65_536;
 
 /** The host of its older documentation. */
 const olderHost = "api.cohere.ai";
@@ -88,13 +88,13 @@ function embed(path: string, version: 1 | 2): Route {
         if (version === 2) oneOf(requiredField(body, "input_type"), inputTypes, where);
         else if (body["input_type"] !== undefined) oneOf(body["input_type"], inputTypes, where);
         const inputs = embeddedTexts(body);
-        if (inputs.length > mostTexts) {
-            throw new Refusal(400, `invalid request: total number of texts must be at most ${mostTexts}`, {
+        if (inputs.length > maxTexts) {
+            throw new Refusal(400, `invalid request: total number of texts must be at most ${maxTexts}`, {
                 where: ["body", "texts"],
-                hint: `${inputs.length} texts were sent, and Cohere embeds at most ${mostTexts} at once`,
+                hint: `${inputs.length} texts were sent, and Cohere embeds at most ${maxTexts} at once`,
             });
         }
-        checkLetters(lettersIn(inputs), mostOfTask, ["body", "texts"]);
+        checkLetters(lettersIn(inputs), maxTaskLetters, ["body", "texts"]);
         const wanted = body["embedding_types"];
         const types = !isGiven(wanted) ? undefined : list(wanted, ["body", "embedding_types"]);
         const names = (types ?? ["float"]).map((type, index) =>
@@ -165,8 +165,8 @@ function tokenize(request: ServiceRequest) {
     const body = jsonBody(request);
     find(request, body, ["conversational"]);
     const input = text(requiredField(body, "text"), ["body", "text"]);
-    if (input.length > mostLetters) {
-        throw new Refusal(400, `invalid request: text must be at most ${mostLetters} characters`, {
+    if (input.length > maxLetters) {
+        throw new Refusal(400, `invalid request: text must be at most ${maxLetters} characters`, {
             where: ["body", "text"],
         });
     }

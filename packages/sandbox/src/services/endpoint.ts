@@ -4,7 +4,7 @@
  */
 import { isTaskId } from "@callsheet/inference/tasks";
 
-import { checkLetters, mostOfName } from "../checks/length.ts";
+import { checkLetters, maxNameLetters } from "../checks/length.ts";
 import { Refusal } from "../refusal.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";
 import { modelEntry } from "./model-list.ts";
@@ -18,7 +18,7 @@ import { get, post, type Route, type ServiceRequest } from "./service.ts";
 /** The server calls its model by any name. */
 const find: FindModel = (_request, { model }) => {
     if (typeof model !== "string") return "default";
-    checkLetters(model.length, mostOfName, ["body", "model"]);
+    checkLetters(model.length, maxNameLetters, ["body", "model"]);
     return model;
 };
 

@@ -89,7 +89,7 @@ function statusOf(job: Job, state: JobState, request: ServiceRequest): Json {
 function streamStatus(request: ServiceRequest) {
     const job = jobOf(request, request.params["id"]);
     function* steps(): Generator<Json> {
-        for (let polls = 0; polls < mostSteps; polls++) {
+        for (let polls = 0; polls < maxSteps; polls++) {
             const state = job.poll();
             yield statusOf(job, state, request);
             if (state !== "queued" && state !== "running") return;
@@ -99,7 +99,7 @@ function streamStatus(request: ServiceRequest) {
 }
 
 /** A job may be told to never end. */
-const mostSteps = 1000;
+const maxSteps = 1000;
 
 /** Each event has the form of the result, and the last one is the result: of a text, what is written so far. */
 function stream(request: ServiceRequest) {
@@ -292,7 +292,7 @@ const forms: { readonly [Task in TaskId]?: Form } = {
             // In sync mode the response itself contains the mask with the highest score.
             const url =
                 body["sync_mode"] === true
-                    ? `data:image/png;base64,${mostOf(masksOf({ ...features, width, height }))}`
+                    ? `data:image/png;base64,${bestMask(masksOf({ ...features, width, height }))}`
                     : request.file(fileHost, "png", specOf(request, body, "image-to-image"));
             return { image: { url, content_type: "image/png", width, height } };
         },
@@ -307,7 +307,7 @@ function writtenBy(request: ServiceRequest, { prompt, system_prompt = "" }: Fiel
     return request.scripted("text")?.text ?? replyBySeed(turns)(request.seedFrom(JSON.stringify(turns)));
 }
 
-const mostOf = (masks: readonly (Scored & { mask: string })[]): string =>
+const bestMask = (masks: readonly (Scored & { mask: string })[]): string =>
     masks.toSorted((one, other) => other.score - one.score)[0]?.mask ?? "";
 
 const falTasks = Object.keys(forms) as readonly TaskId[]; // `Object.keys` returns `string[]`.

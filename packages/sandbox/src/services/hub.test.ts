@@ -1,9 +1,6 @@
-import { taskIds } from "@callsheet/inference";
 import { describe, expect, test } from "vitest";
-import { providerTasks, serviceIds } from "../models/provider-tasks.ts";
 import { startSandbox } from "../sandbox.ts";
 import { get, useSandbox } from "../testing.ts";
-import { services } from "./registry.ts";
 
 const sandbox = useSandbox({
     models: {
@@ -260,12 +257,5 @@ describe("the router's list of models", () => {
 
     test("refuses a provider's key", async () => {
         expect((await askHub("", get("Bearer provider-key"))).status).toBe(401);
-    });
-});
-
-describe("the registry", () => {
-    test("every provider has a service, and every task a provider", () => {
-        expect(services.map(({ id }) => id).toSorted()).toEqual([...serviceIds].toSorted());
-        for (const task of taskIds) expect(serviceIds.some((id) => providerTasks[id].includes(task))).toBe(true);
     });
 });

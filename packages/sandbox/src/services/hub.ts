@@ -81,7 +81,7 @@ export const hubErrorHeaders = ({ message, code }: Refusal): Readonly<Record<str
 /** The format of the Hub's inference provider mapping; the Hub has used both. */
 export type MappingForm = "list" | "record";
 
-export function modelInfo(request: ServiceRequest, id: string, form: MappingForm): ServiceResponse {
+function modelInfo(request: ServiceRequest, id: string, form: MappingForm): ServiceResponse {
     const model = request.models.find(id);
     if (!model) {
         // Without a token, the Hub does not reveal whether a model is private or missing.
@@ -173,10 +173,10 @@ const questions =
     );
 const orders = ["createdAt", "downloads", "lastModified", "likes", "likes30d", "trendingScore"];
 /** What a page holds at most. */
-const mostModels = 1000;
+const maxModels = 1000;
 
 /** `GET /api/models?inference_provider=…`: the models of some providers, or of `all`. */
-export function modelList(request: ServiceRequest, form: MappingForm): ServiceResponse {
+function modelList(request: ServiceRequest, form: MappingForm): ServiceResponse {
     const query = request.url.searchParams;
     const strangers = [...query.keys()].filter((key) => !questions.includes(key));
     if (strangers.length > 0) throw notTaken(strangers.join(", "), questions);
@@ -186,7 +186,7 @@ export function modelList(request: ServiceRequest, form: MappingForm): ServiceRe
     for (const name of providers ?? []) if (name !== "all" && !isServiceId(name)) throw invalid(query, serviceIds);
     const sort = query.get("sort");
     if (sort !== null && !orders.includes(sort)) throw notTaken(`sort=${sort}`, orders);
-    const limit = query.get("limit") ?? String(mostModels);
+    const limit = query.get("limit") ?? String(maxModels);
     if (!/^[1-9]\d*$/.test(limit)) throw notTaken(`limit=${limit}`, ["a number from 1"]);
     const isAsked = filterOf(request, providers);
     const models = request.models.ids().flatMap((id) => {
@@ -197,7 +197,7 @@ export function modelList(request: ServiceRequest, form: MappingForm): ServiceRe
         sort === null ? models : models.toSorted((one, other) => sortValue(sort, other.id) - sortValue(sort, one.id));
     const expandedFields = expanded(query);
     return json(
-        ordered.slice(0, Math.min(Number(limit), mostModels)).map(({ id, model }) => {
+        ordered.slice(0, Math.min(Number(limit), maxModels)).map(({ id, model }) => {
             const fields = infoOf(request, id, model, form);
             const shown = expandedFields.length > 0 ? expandedFields : listed;
             return { _id: seedOf("id", id), id, modelId: id, ...selected(fields, [...shown, "pipeline_tag", "tags"]) };
@@ -247,7 +247,7 @@ const invalid = (query: URLSearchParams, choices: readonly string[]) =>
     });
 
 /** `GET /api/tasks`: a recommended model per task, which clients use if no model is given. */
-export function taskList({ models }: Pick<ServiceRequest, "models">): ServiceResponse {
+function taskList({ models }: Pick<ServiceRequest, "models">): ServiceResponse {
     const recommended = (task: TaskId) => models.ids().filter((id) => models.find(id)?.task === task);
     const entry = (task: TaskId) => ({ id: task, widgetModels: recommended(task).slice(0, 1), models: [] });
     return json(Object.fromEntries(taskIds.map((task) => [task, entry(task)])));

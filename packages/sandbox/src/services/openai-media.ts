@@ -161,7 +161,7 @@ function edit(request: ServiceRequest): ServiceResponse {
 }
 
 /** How many of the images of a response are drawn, which takes time. The others repeat them. */
-const mostDrawn = 2;
+const maxDrawn = 2;
 
 function respondWithImages(
     request: ServiceRequest,
@@ -178,7 +178,7 @@ function respondWithImages(
     const previews = countIn(body, "partial_images", 0, 3) ?? 0;
     const output_format = formatOf(request, body);
     const fields = { size: "1024x1024", ...body, ...(body["size"] === "auto" && { size: "1024x1024" }) };
-    const drawn = Array.from({ length: Math.min(count, mostDrawn) }, (_, index) => {
+    const drawn = Array.from({ length: Math.min(count, maxDrawn) }, (_, index) => {
         const seed = index === 0 ? request.seed : seedOf(request.seed, String(index));
         const spec = requestedMedia(image ? "image-to-image" : "text-to-image", { prompt, fields, image, seed });
         const { width, height } = sizeOf(spec);
@@ -195,7 +195,7 @@ function respondWithImages(
     const usage = usageFor(prompt, image !== undefined, count);
     if (body["stream"] !== true && body["stream"] !== "true") {
         const data = Array.from({ length: count }, (_, index) => ({
-            b64_json: (drawn[index % mostDrawn] ?? first).b64_json,
+            b64_json: (drawn[index % maxDrawn] ?? first).b64_json,
         }));
         return json({ created, ...about, data, usage });
     }

@@ -2,7 +2,7 @@
 import type { Json } from "@callsheet/inference/wire";
 import { type Fields, object, oneOf, text, texts } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
-import { checkCount, checkLetters, lettersIn, mostOfTask, mostTexts } from "../checks/length.ts";
+import { checkCount, checkLetters, lettersIn, maxTaskLetters, maxTexts } from "../checks/length.ts";
 import { Refusal } from "../refusal.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";
 import { numbers, seedOf } from "../responses/seed.ts";
@@ -35,7 +35,7 @@ const ofImages = ["self-harm", "self-harm/intent", "self-harm/instructions", "se
 function moderate(request: ServiceRequest): ServiceResponse {
     const body = jsonBody(request);
     const inputs = inputsIn(requiredField(body, "input"));
-    checkLetters(lettersIn(inputs.map(({ words }) => words)), mostOfTask, ["body", "input"]);
+    checkLetters(lettersIn(inputs.map(({ words }) => words)), maxTaskLetters, ["body", "input"]);
     const model = text(body["model"] ?? "omni-moderation-latest", ["body", "model"]);
     if (!/moderation/.test(model)) {
         throw new Refusal(400, `Invalid value for 'model' = ${model}. Please check the OpenAI documentation.`, {
@@ -55,7 +55,7 @@ function inputsIn(input: unknown): readonly Input[] {
     const ofText = (words: string): Input => ({ words, images: false, texts: true });
     if (typeof input === "string") return [ofText(input)];
     if (!Array.isArray(input) || typeof input[0] === "string") return texts(input, where).map(ofText);
-    checkCount(input.length, mostTexts, where);
+    checkCount(input.length, maxTexts, where);
     const parts = input.map((part, index) => partIn(object(part, [...where, index]), [...where, index]));
     const words = parts.filter((part) => part !== undefined);
     return [{ words: words.join("\n"), images: words.length < parts.length, texts: words.length > 0 }];

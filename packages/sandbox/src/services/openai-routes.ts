@@ -3,7 +3,7 @@
 import { dimensionsOf } from "@callsheet/catalogue";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { type Fields, isFields, oneOf, optionalFlag, optionalNumber, text, textOrTexts } from "../checks/fields.ts";
-import { checkCount, checkLetters, lettersIn, mostOfPrompt, mostOfTask, mostTexts } from "../checks/length.ts";
+import { checkCount, checkLetters, lettersIn, maxPromptLetters, maxTaskLetters, maxTexts } from "../checks/length.ts";
 import { embeddingTasks, type ServiceId } from "../models/provider-tasks.ts";
 import { Refusal, type Where } from "../refusal.ts";
 import { dimensionsFor, embedding as embeddingOf, maxDimensions, packed } from "../responses/embedding.ts";
@@ -67,10 +67,10 @@ export const completionRoute = (path: string, find: FindModel, options: OpenAiOp
         const where = ["body", "prompt"];
         const isOpenAi = options.checkCompletionModel !== undefined;
         const prompts = isOpenAi ? textsOrTokens(body["prompt"], where) : [text(body["prompt"], where)];
-        checkLetters(lettersIn(prompts), mostOfPrompt, where);
+        checkLetters(lettersIn(prompts), maxPromptLetters, where);
         optionalNumber(body, "temperature", { min: 0, max: 2 });
         const count = optionalNumber(body, "n", { min: 1, max: 128, whole: true }) ?? 1;
-        checkCount(prompts.length * count, mostChoices, where, "completions");
+        checkCount(prompts.length * count, maxChoices, where, "completions");
         const model = find(request, body, completionTasks);
         options.checkCompletionModel?.(model);
         const scripted = scriptedWords(request);
@@ -118,7 +118,7 @@ export const completionRoute = (path: string, find: FindModel, options: OpenAiOp
     });
 
 /** The most completions of a request. */
-const mostChoices = 1024;
+const maxChoices = 1024;
 
 export const embeddingsRoute = (path: string, find: FindModel): Route =>
     post(path, (request) => {
@@ -126,7 +126,7 @@ export const embeddingsRoute = (path: string, find: FindModel): Route =>
         if (body["input"] === undefined) throw missing("input", body, "an endpoint of embeddings, which takes input");
         checkFields(body, request, ["inputs", "parameters", "prompt"]);
         const inputs = textsOrTokens(body["input"], ["body", "input"]);
-        checkLetters(lettersIn(inputs), mostOfTask, ["body", "input"]);
+        checkLetters(lettersIn(inputs), maxTaskLetters, ["body", "input"]);
         const format = oneOf(body["encoding_format"] ?? "float", ["float", "base64"], ["body", "encoding_format"]);
         const asked = optionalNumber(body, "dimensions", { min: 1, max: maxDimensions, whole: true });
         const model = find(request, body, embeddingTasks);
@@ -162,7 +162,7 @@ export function scriptedWords(request: Pick<ServiceRequest, "scripted">): Limite
 function textsOrTokens(input: unknown, where: Where): readonly string[] {
     const items = Array.isArray(input) ? input : [input];
     if (items.length > 0 && items.every(isToken)) return [items.join(" ")];
-    checkCount(items.length, mostTexts, where);
+    checkCount(items.length, maxTexts, where);
     if (items.length > 0 && items.every((item) => Array.isArray(item) && item.every(isToken))) {
         return items.map((tokens: readonly number[]) => tokens.join(" "));
     }

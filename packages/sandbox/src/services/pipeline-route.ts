@@ -1,20 +1,33 @@
 /** Responds to a task in the Hub's format. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { Json } from "@callsheet/inference/wire";
-import { type Fields, isFields, text, texts, wrong } from "../checks/fields.ts";
+import {
+    type Fields,
+    isFields,
+    jsonSchema,
+    optionalFlag,
+    optionalNumber,
+    text,
+    texts,
+    wrong,
+} from "../checks/fields.ts";
 import { base64File, decodedBase64, rawFile } from "../checks/files.ts";
-import { checkLetters, lettersIn, mostOfTask } from "../checks/length.ts";
+import { checkLetters, lettersIn, maxTaskLetters } from "../checks/length.ts";
 import { fileOf } from "../media/media.ts";
+import { randomFromText } from "../media/seeded-random.ts";
 import { type Modality, modalities, sniff } from "../media/sniff.ts";
 import { Refusal } from "../refusal.ts";
-import { bytes, json, type ServiceResponse } from "../responses/response.ts";
-import { readChat } from "./chat-request.ts";
+import { continuationOf } from "../responses/reply.ts";
+import { bytes, events, json, type ServiceResponse } from "../responses/response.ts";
+import { sampleFromSchema } from "../responses/schema-sample.ts";
+import { limited, tokensIn } from "../responses/tokens.ts";
+import { readChat, stopsOf } from "./chat-request.ts";
 import { replyBySeed } from "./chat-response.ts";
-import { generate } from "./generation.ts";
+import { scriptedWords } from "./openai-routes.ts";
 import { type CallBody, callBody, type Pipelines, type PipelineTask } from "./pipeline.ts";
 import { fileIn, filePipelines } from "./pipeline-files.ts";
 import { textPipelines } from "./pipeline-texts.ts";
-import { bareType, parametersOf } from "./read-request.ts";
+import { bareType, jsonBody, parametersOf } from "./read-request.ts";
 import { type MediaRequest, requestedMedia } from "./requested-media.ts";
 import type { ServiceRequest } from "./service.ts";
 
@@ -98,7 +111,7 @@ function readCall(
     const parameters = parametersOf(fields);
     checkLetters(
         lettersOf(task, fields["inputs"]) + lettersIn(parameters),
-        mostOfTask,
+        maxTaskLetters,
         ["body"],
         "the text of the body",
     );
@@ -201,4 +214,56 @@ function fittingFields(inputs: Fields, parameters: Fields): readonly TaskId[] {
     if (has("source_sentence") || has("sentences")) return ["sentence-similarity"];
     if (has("question") || has("context")) return ["question-answering"];
     return has("text") ? ["conversational"] : [];
+}
+
+/** The API of text-generation-inference: whole, or one event per token without a `[DONE]`. */
+function generate(request: ServiceRequest): ServiceResponse {
+    const body = jsonBody(request);
+    const prompt = text(body["inputs"], ["body", "inputs"]);
+    checkLetters(prompt.length, maxTaskLetters, ["body", "inputs"]);
+    const parameters = parametersOf(body);
+    const limit = optionalNumber(parameters, "max_new_tokens", { min: 1, whole: true }) ?? Number.POSITIVE_INFINITY;
+    const schema = grammarOf(parameters);
+    const fullText =
+        schema === undefined
+            ? continuationOf(prompt, request.seedFrom(prompt))
+            : JSON.stringify(sampleFromSchema(schema, prompt));
+    const { words, end } = scriptedWords(request) ?? limited(fullText, limit, stopsOf(parameters));
+    const generated_text = `${parameters["return_full_text"] === true ? prompt : ""}${words.join("")}`;
+    const tokens = tokensOf(words, request.seed);
+    const prefill = parameters["decoder_input_details"] === true ? tokensOf(tokensIn(prompt), "") : [];
+    const details = {
+        finish_reason: end === "length" ? "length" : end === "stop" ? "stop_sequence" : "eos_token",
+        generated_tokens: words.length,
+        seed: null,
+    };
+    if (!optionalFlag(body, "stream")) {
+        const more = parameters["details"] === true ? { details: { ...details, prefill, tokens } } : {};
+        return json([{ generated_text, ...more }]);
+    }
+    const input_length = tokensIn(prompt).length;
+    function* streamed(): Generator<Json> {
+        for (const [index, token] of tokens.entries()) {
+            const isLast = index === tokens.length - 1;
+            yield {
+                index,
+                token,
+                generated_text: isLast ? generated_text : null,
+                details: isLast ? { ...details, input_length } : null,
+            };
+        }
+    }
+    return events({ [Symbol.iterator]: streamed }, false);
+}
+
+/** The schema of the text; undefined if it is prose. */
+function grammarOf({ grammar }: Fields): Json | undefined {
+    if (!isFields(grammar) || grammar["type"] !== "json" || grammar["value"] === undefined) return undefined;
+    return jsonSchema(grammar["value"], ["body", "parameters", "grammar", "value"]);
+}
+
+/** Tokens with an id and a log probability. */
+function tokensOf(words: readonly string[], seed: string) {
+    const chance = randomFromText(seed);
+    return words.map((text, id) => ({ id, text, logprob: -chance(), special: false }));
 }

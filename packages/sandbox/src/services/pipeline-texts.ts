@@ -13,7 +13,7 @@ import {
     texts,
     wrong,
 } from "../checks/fields.ts";
-import { checkCount, checkLetters, lettersIn, mostComparisons, mostOfPrompt } from "../checks/length.ts";
+import { checkCount, checkLetters, lettersIn, maxComparisons, maxPromptLetters } from "../checks/length.ts";
 import { Refusal, type Where } from "../refusal.ts";
 import { answersIn, isAnswerable } from "../responses/answer-span.ts";
 import { dimensionsFor, embedding, maxDimensions, similarity } from "../responses/embedding.ts";
@@ -90,8 +90,8 @@ export const textPipelines = {
             const results = Math.min(topK(parameters, 5), maxCandidates);
             const targets = listOfTexts(parameters["targets"]);
             const at = ["body", "parameters", "targets"];
-            checkCount(targets.length * textsOf(inputs).length, mostComparisons, at, "comparisons with inputs");
-            checkLetters(results * lettersIn(inputs), mostOfPrompt, where, "all results of top_k");
+            checkCount(targets.length * textsOf(inputs).length, maxComparisons, at, "comparisons with inputs");
+            checkLetters(results * lettersIn(inputs), maxPromptLetters, where, "all results of top_k");
         },
         gives: (call) => {
             const targets = listOfTexts(call.parameters["targets"]).slice(0, maxCandidates);
@@ -118,8 +118,13 @@ export const textPipelines = {
             some(inputs);
             const at = ["body", "parameters", "candidate_labels"];
             const labels = texts(parameters["candidate_labels"], at);
-            checkCount(labels.length * textsOf(inputs).length, mostComparisons, at, "comparisons with inputs");
-            checkLetters(lettersIn(labels) * textsOf(inputs).length, mostOfPrompt, at, "all results with their labels");
+            checkCount(labels.length * textsOf(inputs).length, maxComparisons, at, "comparisons with inputs");
+            checkLetters(
+                lettersIn(labels) * textsOf(inputs).length,
+                maxPromptLetters,
+                at,
+                "all results with their labels",
+            );
         },
         gives: (call) => {
             const { candidate_labels: labels, multi_label: isMulti } = call.parameters;
@@ -132,10 +137,9 @@ export const textPipelines = {
             some(inputs);
             optionalNumber(parameters, "dimensions", { min: 1, max: maxDimensions, whole: true });
             const long =
-                parameters["truncate"] === false &&
-                textsOf(inputs).find((input) => tokensIn(input).length > mostTokens);
+                parameters["truncate"] === false && textsOf(inputs).find((input) => tokensIn(input).length > maxTokens);
             if (typeof long === "string") {
-                throw new Refusal(413, `Input must have less than ${mostTokens} tokens`, {
+                throw new Refusal(413, `Input must have less than ${maxTokens} tokens`, {
                     where,
                     hint: `a text has ${tokensIn(long).length} tokens: shorten it, or let truncate be true`,
                 });
@@ -183,11 +187,11 @@ function longestOf(parameters: Fields): number | undefined {
 /** One answer, or a list if `top_k` is above 1. If allowed, an unanswerable question gets an empty answer. */
 function answersFor({ question, context }: Fields, parameters: Fields): Json {
     const [questionText, contextText] = [String(question), String(context)];
-    const most = topK(parameters, 1);
+    const count = topK(parameters, 1);
     const longest = optionalNumber(parameters, "max_answer_len", { min: 1, whole: true }) ?? 15;
     const offset = characterOffsets(contextText);
     const isImpossible = parameters["handle_impossible_answer"] === true && !isAnswerable(contextText, questionText);
-    const spans = isImpossible ? [] : answersIn(contextText, questionText, { most, longest });
+    const spans = isImpossible ? [] : answersIn(contextText, questionText, { count, maxWords: longest });
     const answers = spans.map(({ text: answer, score, start, end }) => ({
         score,
         start: offset(start),
@@ -195,11 +199,11 @@ function answersFor({ question, context }: Fields, parameters: Fields): Json {
         answer,
     }));
     const nothing = { score: 0.9, start: 0, end: 0, answer: "" };
-    return most > 1 ? (answers.length > 0 ? answers : [nothing]) : (answers[0] ?? nothing);
+    return count > 1 ? (answers.length > 0 ? answers : [nothing]) : (answers[0] ?? nothing);
 }
 
 /** Maximum input of the models; longer texts are truncated. */
-const mostTokens = 512;
+const maxTokens = 512;
 
 const dimensionsIn = ({ model, parameters: { dimensions } }: PipelineCall) =>
     dimensionsFor(model, typeof dimensions === "number" ? dimensions : undefined);
@@ -210,8 +214,8 @@ function featuresOf(
     { truncation_direction: side, normalize }: Fields,
 ): readonly number[] {
     const tokens = tokensIn(input);
-    const shortTokens = side === "left" || side === "Left" ? tokens.slice(-mostTokens) : tokens.slice(0, mostTokens);
-    const vector = embedding(tokens.length > mostTokens ? shortTokens.join("") : input, dimensions);
+    const shortTokens = side === "left" || side === "Left" ? tokens.slice(-maxTokens) : tokens.slice(0, maxTokens);
+    const vector = embedding(tokens.length > maxTokens ? shortTokens.join("") : input, dimensions);
     // Raw vectors of models are not unit vectors.
     return normalize === false ? vector.map((number) => Math.round(8e6 * number) / 1e6) : vector;
 }

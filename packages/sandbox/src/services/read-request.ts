@@ -2,7 +2,7 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import { parseMultipart } from "@remix-run/multipart-parser";
 import { type Fields, isGiven, object, text } from "../checks/fields.ts";
-import { checkCount, checkLetters, mostOfName } from "../checks/length.ts";
+import { checkCount, checkLetters, maxNameLetters } from "../checks/length.ts";
 import { isMadeUp, type MappingEntry } from "../models/mapping-entry.ts";
 import type { ServiceId } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
@@ -25,12 +25,12 @@ export function jsonBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "b
 }
 
 /** Maximum nesting; JSON parsers of services stop between 100 and 1000 levels. */
-const mostLevels = 256;
+const maxLevels = 256;
 
 /** Iterates level by level: recursion would overflow the stack. */
 function isDeep(value: unknown): boolean {
     let level = [value];
-    for (let depth = 0; depth <= mostLevels; depth++) {
+    for (let depth = 0; depth <= maxLevels; depth++) {
         level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []));
         if (level.length === 0) return false;
     }
@@ -38,7 +38,7 @@ function isDeep(value: unknown): boolean {
 }
 
 /** The most values of a body: a text or a file is one, whatever its length. */
-const mostValues = 1_000_000;
+const maxValues = 1_000_000;
 
 /** The number of values in JSON, counted before they are made: each takes many times the memory of its few bytes. */
 function valuesIn(bytes: Uint8Array): number {
@@ -69,10 +69,10 @@ export function jsonFields(bytes: Uint8Array): Fields {
         throw new Refusal(400, "The request has no body", { where: ["body"], hint: "a JSON body is due" });
     }
     // A value has at least two bytes with the comma behind it.
-    if (bytes.length > 2 * mostValues) checkCount(valuesIn(bytes), mostValues, ["body"], "values");
+    if (bytes.length > 2 * maxValues) checkCount(valuesIn(bytes), maxValues, ["body"], "values");
     try {
         const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-        if (isDeep(value)) throw new SyntaxError(`it is nested deeper than ${mostLevels} levels`);
+        if (isDeep(value)) throw new SyntaxError(`it is nested deeper than ${maxLevels} levels`);
         return object(value, ["body"]);
     } catch (error) {
         if (error instanceof Refusal) throw error;
@@ -125,14 +125,14 @@ export function formBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "b
 }
 
 /** The most characters of a boundary, by RFC 2046. Outside Node, the search for a longer one may not end. */
-const mostOfBoundary = 70;
+const maxBoundary = 70;
 
 /** No limits here: the services check the size of files. */
 const noLimits = { maxFileSize: Number.POSITIVE_INFINITY, maxTotalSize: Number.POSITIVE_INFINITY };
 
 /** @throws Error for an invalid form or text that is not UTF-8 */
 function fieldsOf(bytes: Uint8Array, boundary: string): Form {
-    if (boundary === "" || boundary.length > mostOfBoundary) throw new TypeError("A form needs a boundary.");
+    if (boundary === "" || boundary.length > maxBoundary) throw new TypeError("A form needs a boundary.");
     const parts = new Map<string, FormPart[]>();
     for (const part of parseMultipart(bytes, { ...noLimits, boundary })) {
         const { name, filename } = part;
@@ -159,7 +159,7 @@ export function servedModel(
     fitting: readonly TaskId[] = tasks,
 ): MappingEntry {
     const id = text(providerId, ["body", "model"]);
-    checkLetters(id.length, mostOfName, ["body", "model"]);
+    checkLetters(id.length, maxNameLetters, ["body", "model"]);
     const knownEntry = models.served(provider, id, tasks);
     if (knownEntry && tasks.includes(knownEntry.task)) return knownEntry;
     const own = models.mapping(id).find((entry) => entry.provider === provider && entry.providerId !== id);

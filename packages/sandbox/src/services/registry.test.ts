@@ -7,18 +7,19 @@ import {
     providerAccess,
     providers,
 } from "@callsheet/inference/providers";
-import { isTaskId } from "@callsheet/inference/tasks";
+import { isTaskId, taskIds } from "@callsheet/inference/tasks";
 import { describe, expect, test } from "vitest";
 import { providerTasks, serviceIds } from "../models/provider-tasks.ts";
-import { routeOf } from "../route.ts";
+import { routeOf } from "../respond.ts";
 import { hubHost } from "./hub.ts";
 import { services } from "./registry.ts";
 
 const isOneOf = (host: string, patterns: readonly string[]): boolean =>
     patterns.some((pattern) => (pattern.startsWith("*.") ? host.endsWith(pattern.slice(1)) : host === pattern));
 
-test("every provider has a service", () => {
+test("every provider has a service, and every task a provider", () => {
     expect(services.map(({ id }) => id).sort()).toEqual([...serviceIds].sort());
+    for (const task of taskIds) expect(serviceIds.some((id) => providerTasks[id].includes(task))).toBe(true);
 });
 
 describe.each(services.map((service) => ({ ...service })))("$id", ({ id, ...service }) => {

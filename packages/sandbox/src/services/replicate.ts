@@ -6,7 +6,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { type Fields, isFields, object, plain, text } from "../checks/fields.ts";
 import { fileOrUpload } from "../checks/files.ts";
-import { checkLetters, mostOfPrompt } from "../checks/length.ts";
+import { checkLetters, maxPromptLetters } from "../checks/length.ts";
 import type { Job, JobState } from "../jobs.ts";
 import { answerOf, captionOf } from "../media/describe-image.ts";
 import { imageFeatures } from "../media/image-features.ts";
@@ -280,7 +280,7 @@ function check(request: ServiceRequest, task: TaskId, input: Fields): void {
     if (task === "text-to-speech") text(input["text"], [...where, "text"]);
     if (task === "text-to-image" || task === "text-to-video") text(input["prompt"], [...where, "prompt"]);
     if (writing.includes(task) && input["messages"] === undefined) {
-        checkLetters(text(input["prompt"], [...where, "prompt"]).length, mostOfPrompt, [...where, "prompt"]);
+        checkLetters(text(input["prompt"], [...where, "prompt"]).length, maxPromptLetters, [...where, "prompt"]);
     }
     if (task !== "image-to-image" && task !== "image-to-text") return;
     const names = imageNames.filter((name) => input[name] !== undefined);

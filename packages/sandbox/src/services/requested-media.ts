@@ -15,10 +15,10 @@ export type MediaRequest = {
 };
 
 /** Longer prompts are cut, since drawing and speaking them takes time. */
-const mostLetters = 1000;
+const maxLetters = 1000;
 
 export function requestedMedia(task: TaskId, mediaRequest: MediaRequest): MediaSpec {
-    const request = { ...mediaRequest, prompt: mediaRequest.prompt.slice(0, mostLetters) };
+    const request = { ...mediaRequest, prompt: mediaRequest.prompt.slice(0, maxLetters) };
     if (task === "text-to-speech") return { text: request.prompt, ...voiceIn(request.fields) };
     if (task === "text-to-audio") {
         return {

@@ -1,12 +1,12 @@
 /** Ranks documents by how near they are to a query, as several services do at `/rerank`. */
 import type { Json } from "@callsheet/inference/wire";
 import { type Fields, isFields, list, optionalNumber, text, wrong } from "../checks/fields.ts";
-import { checkCount, checkLetters, lettersIn, mostOfTask } from "../checks/length.ts";
+import { checkCount, checkLetters, lettersIn, maxTaskLetters } from "../checks/length.ts";
 import { embedding, similarity } from "../responses/embedding.ts";
 import { requiredField } from "./openai-routes.ts";
 
 /** The most documents of a request. */
-const mostDocuments = 1000;
+const maxDocuments = 1000;
 
 /**
  * @param body `query`, `documents` (texts, or objects with `text` or other fields), `top_n`
@@ -16,8 +16,8 @@ const mostDocuments = 1000;
 export function ranking(body: Fields, { withDocuments }: { readonly withDocuments: boolean }): Json {
     const query = text(requiredField(body, "query"), ["body", "query"]);
     const documents = list(requiredField(body, "documents"), ["body", "documents"]).map(documentText);
-    checkCount(documents.length, mostDocuments, ["body", "documents"]);
-    checkLetters(lettersIn([query, ...documents]), mostOfTask, ["body", "documents"]);
+    checkCount(documents.length, maxDocuments, ["body", "documents"]);
+    checkLetters(lettersIn([query, ...documents]), maxTaskLetters, ["body", "documents"]);
     const top = optionalNumber(body, "top_n", { min: 1, whole: true }) ?? documents.length;
     const vector = embedding(query);
     return documents

@@ -2,8 +2,8 @@
 import { type CaseTarget, runCase } from "../suite/run.ts";
 
 /** The request to the worker, and its response. */
-export type Order = { readonly name: string; readonly target: CaseTarget };
-export type Report = { readonly failure?: string };
+export type CaseRequest = { readonly name: string; readonly target: CaseTarget };
+export type CaseReport = { readonly failure?: string };
 
 // workerd reports a broken stream a moment before its handler runs: only rejections that stay unhandled are errors.
 const unhandled = new Map<Promise<unknown>, unknown>();
@@ -12,11 +12,11 @@ addEventListener("rejectionhandled", ({ promise }) => unhandled.delete(promise))
 
 export default {
     fetch: async (request: Request): Promise<Response> => {
-        const { name, target }: Order = await request.json();
+        const { name, target }: CaseRequest = await request.json();
         const failure = await runCase(name, target);
         const [lost] = unhandled.values();
         unhandled.clear();
-        const report: Report = {
+        const report: CaseReport = {
             ...(lost !== undefined && { failure: `a rejection that nobody handled: ${lost}` }),
             ...(failure !== undefined && { failure }),
         };

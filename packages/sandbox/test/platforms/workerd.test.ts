@@ -2,7 +2,7 @@ import { Miniflare } from "miniflare";
 import { platformCases } from "../suite/cases.ts";
 import { bundled } from "./bundle.ts";
 import { runOn } from "./run-on.ts";
-import type { Order, Report } from "./worker.ts";
+import type { CaseReport, CaseRequest } from "./worker.ts";
 
 runOn("workerd", platformCases, async () => {
     const contents = await bundled("worker.ts");
@@ -16,13 +16,13 @@ runOn("workerd", platformCases, async () => {
     await worker.ready;
     return {
         run: async (name, target) => {
-            const order: Order = { name, target };
+            const request: CaseRequest = { name, target };
             const response = await worker.dispatchFetch("http://worker/", {
                 method: "POST",
-                body: JSON.stringify(order),
+                body: JSON.stringify(request),
             });
             // The response of `worker.ts`.
-            const { failure } = (await response.json()) as Report;
+            const { failure } = (await response.json()) as CaseReport;
             return failure;
         },
         close: async () => await worker.dispose(),

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { propertyRuns } from "../../../../testing/property-runs.ts";
 import { createHandler } from "../../src/handler.ts";
-import { randomRequests } from "./random-requests.ts";
-import { sendRandom } from "./send-random.ts";
+import { randomRequests, sendRandom } from "./send-random.ts";
 
 describe("random requests", () => {
     test("never break the sandbox, and are never answered with an error of its own", () => {

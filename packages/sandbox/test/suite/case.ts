@@ -81,8 +81,8 @@ export function holds(condition: boolean, what: string): void {
 
 /** Compares plain data. */
 export function equal(actual: unknown, expected: unknown, what = "the value"): void {
-    const [came, due] = [JSON.stringify(actual), JSON.stringify(expected)];
-    if (came !== due) throw new Error(`${what}: expected ${due}, received ${came}.`);
+    const [actualText, expectedText] = [JSON.stringify(actual), JSON.stringify(expected)];
+    if (actualText !== expectedText) throw new Error(`${what}: expected ${expectedText}, received ${actualText}.`);
 }
 
 export function includes(text: string | undefined, part: string): void {
