@@ -18,7 +18,7 @@ type KiteProps = {
     readonly className?: string;
 };
 
-export function Kite({ x, y, size = 1, turn = 14, className = "sunk" }: KiteProps) {
+function Kite({ x, y, size = 1, turn = 14, className = "sunk" }: KiteProps) {
     const { paper, sticks, tail } = kitePaths(size);
     return (
         <g transform={`translate(${x} ${y}) rotate(${turn})`}>

@@ -93,7 +93,7 @@ type Props = {
 };
 
 /** An editor for a turn of a conversation: its role, text and images. Other content of the message is kept. */
-export function Turn({ id, name, message, index, count, strings, onChange, onMove, onRemove }: Props) {
+function Turn({ id, name, message, index, count, strings, onChange, onMove, onRemove }: Props) {
     const { part } = useAppearance();
     const role = String(message["role"] ?? "");
     const images = imagesOf(message);
