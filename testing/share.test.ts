@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sharedOut, shareOf } from "./share.ts";
+import { itemsOfShare, shareOf } from "./share.ts";
 
 test("a share is named by its number and by how many there are", () => {
     expect(shareOf("2/3")).toEqual({ number: 2, of: 3 });
@@ -14,7 +14,7 @@ test.each(["3/2", "0/3", "1", "1/", "a/b", "1/3/5", ""])("%j is no share", (text
 test("the shares together are everything, each item once, and as large as each other", () => {
     fc.assert(
         fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 9 }), (items, of) => {
-            const shares = Array.from({ length: of }, (_, index) => sharedOut(items, { number: index + 1, of }));
+            const shares = Array.from({ length: of }, (_, index) => itemsOfShare(items, { number: index + 1, of }));
             expect(shares.flat().sort()).toEqual([...items].sort());
             const sizes = shares.map(({ length }) => length);
             expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);

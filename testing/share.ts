@@ -12,5 +12,5 @@ export function shareOf(text: string | undefined): Share | undefined {
 }
 
 /** The items of a share, which are spread evenly over all of them; all items without one. */
-export const sharedOut = <Item>(items: readonly Item[], share: Share | undefined): readonly Item[] =>
+export const itemsOfShare = <Item>(items: readonly Item[], share: Share | undefined): readonly Item[] =>
     share ? items.filter((_, index) => index % share.of === share.number - 1) : items;

@@ -1,5 +1,5 @@
 /** npm run proof: see `--help`. */
-import { sharedOut } from "../../testing/share.ts";
+import { itemsOfShare } from "../../testing/share.ts";
 import { runHostile } from "./hostile/run.ts";
 import { unmetDifferences } from "./judge/listed-differences.ts";
 import { brokenSince, comparison, prepareLatest } from "./latest.ts";
@@ -66,7 +66,7 @@ function programsOf(options: Options): { readonly programs: readonly Program[]; 
     const { share } = options;
     if (share || kindOf(options) === "covering") {
         const { programs, of } = coveringPrograms();
-        return { programs: sharedOut(programs, share), of };
+        return { programs: itemsOfShare(programs, share), of };
     }
     const { only = "", provider, task, client, quick } = options;
     const matching = matrixPrograms({ provider, task, client }).filter(({ id }) => id.includes(only));

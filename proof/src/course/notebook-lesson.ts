@@ -1,6 +1,5 @@
 import { sourceOf } from "../../../site/src/book/course/chapter-files.ts";
-import { notebookWith } from "../../../site/src/book/course/notebook-cells.ts";
-import { type CodeCell, cellsOf, runsInNotebook } from "../../../site/src/book/course/notebook-cells.ts";
+import { type CodeCell, cellsOf, notebookWith, runsInNotebook } from "../../../site/src/book/course/notebook-cells.ts";
 import { type Block, placeText } from "../../../site/src/frame/code/blocks.ts";
 import type { Chapter } from "./lessons.ts";
 import { failed, type Lesson, messageOf } from "./lessons.ts";

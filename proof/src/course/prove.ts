@@ -3,7 +3,7 @@ import { runBuild } from "../../../site/build/run-build.ts";
 import { serveSite } from "../../../site/build/serve-site.ts";
 import type { BlockKind } from "../../../site/src/frame/code/blocks.ts";
 import { chromiumOptions } from "../../../testing/chromium.ts";
-import { type Share, sharedOut } from "../../../testing/share.ts";
+import { itemsOfShare, type Share } from "../../../testing/share.ts";
 import { openApplication } from "./application.ts";
 import { type Chapter, type Lesson, lessonsIn, readChapters } from "./lessons.ts";
 import { freshMachine, makeSharedResources, type SharedResources } from "./machine.ts";
@@ -90,7 +90,7 @@ async function* resultsOf(chapters: readonly Chapter[], settings: Settings): Asy
         ...courses.map((course) => inTerminal(course, "terminal without python", settings)),
         ...notebooks.map((notebook) => inNotebook(notebook, settings)),
     ];
-    yield* performAll(sharedOut(all, settings.share));
+    yield* performAll(itemsOfShare(all, settings.share));
     for (const lesson of lessons) {
         yield* notRun(runOf(lesson, "none", ["js"]), "The proof of the course does not run JavaScript.");
     }

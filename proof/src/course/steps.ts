@@ -1,5 +1,4 @@
-import { type ChapterProgram, programsShown } from "../../../site/src/book/course/chapter-programs.ts";
-import { fileName } from "../../../site/src/book/course/chapter-programs.ts";
+import { type ChapterProgram, fileName, programsShown } from "../../../site/src/book/course/chapter-programs.ts";
 import { type Component, isBlock, isComponent, type Text } from "../../../site/src/book/course/read-text.ts";
 import { type Block, placeText } from "../../../site/src/frame/code/blocks.ts";
 

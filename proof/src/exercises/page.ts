@@ -1,7 +1,6 @@
 /** Judges exercises on the page of their chapter, as a reader does: by writing, or by choosing lines. */
 import type { BrowserContext, Locator } from "playwright-core";
-import { exerciseData, pageLanguageOf } from "../../../site/src/book/exercises/exercise-data.ts";
-import { linesIn } from "../../../site/src/book/exercises/exercise-data.ts";
+import { exerciseData, linesIn, pageLanguageOf } from "../../../site/src/book/exercises/exercise-data.ts";
 import { strings } from "../../../site/src/words/strings.ts";
 import type { ExerciseCase, Said, Session } from "./cases.ts";
 

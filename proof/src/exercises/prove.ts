@@ -1,7 +1,7 @@
 /** Proves the exercises wherever they are judged: in a terminal, in notebooks and on pages. */
 import { exercisesIn } from "@callsheet/exercises/files";
 import { type Language, languages } from "../../../site/src/languages.ts";
-import { type Share, sharedOut } from "../../../testing/share.ts";
+import { itemsOfShare, type Share } from "../../../testing/share.ts";
 import { messageOf } from "../course/lessons.ts";
 import { makeSharedResources, type SharedResources } from "../course/machine.ts";
 import { type BuiltSite, openBuiltSite } from "../course/prove.ts";
@@ -38,7 +38,7 @@ export async function proveExercises(options: ExerciseOptions = {}): Promise<rea
             .filter(({ id }) => id.startsWith(only))
             .flatMap((exercise) => casesOf(exercise, language)),
     );
-    const cases = sharedOut([...Map.groupBy(all, groupOf).values()], share).flat();
+    const cases = itemsOfShare([...Map.groupBy(all, groupOf).values()], share).flat();
     if (cases.length === 0) throw new TypeError("There is no such exercise.");
     const shared = await makeSharedResources();
     const site = ways.includes("page") ? await openBuiltSite() : undefined;

@@ -63,7 +63,7 @@ const partOf = ({ program }: Outcome, reason: string) => `${groupOf(program)}: $
 const isUnexplained = ({ one, outcome }: Tried) => !one.refusal && verdictOf(outcome) === "failed";
 
 /** The maximum number of items to report. */
-const mostItems = 6;
+const maxItems = 6;
 
 /** Runs each item separately, and replaces the problems with those of the single items. */
 async function explain({ one, outcome }: Tried, seed: number, setting: Setting): Promise<Outcome> {
@@ -71,11 +71,11 @@ async function explain({ one, outcome }: Tried, seed: number, setting: Setting):
     const tried = await tryAll(apart(one), quiet);
     const failed = tried.filter((each) => verdictOf(each.outcome) === "failed");
     if (failed.length === 0) return withProblems(outcome, [["items", "each of them passes by itself"]]);
-    const problems = failed.slice(0, mostItems).map(({ one: { items }, outcome: { problems } }) => {
+    const problems = failed.slice(0, maxItems).map(({ one: { items }, outcome: { problems } }) => {
         const [name = "", item = null] = Object.entries(items)[0] ?? [];
         return [name, `${shown(item)}: ${problems.map(problemText).join("; ")}`] as const;
     });
-    const further = failed.length > mostItems ? [["items", `${failed.length} of ${tried.length} fail`] as const] : [];
+    const further = failed.length > maxItems ? [["items", `${failed.length} of ${tried.length} fail`] as const] : [];
     const invented = failed.find((each) => Object.keys(each.one.items).some(isInvented));
     const smaller = invented ? [["items", await describeSmallest(invented.one, seed, quiet)] as const] : [];
     return withProblems({ ...outcome, problems: [] }, [...problems, ...further, ...smaller]);

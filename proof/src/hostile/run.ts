@@ -1,5 +1,5 @@
 /** Runs the hostile calls for `npm run proof`. */
-import { sharedOut } from "../../../testing/share.ts";
+import { itemsOfShare } from "../../../testing/share.ts";
 import type { Options } from "../options.ts";
 import type { Outcome, Setting } from "../prove.ts";
 import { describe, progress } from "../report/print.ts";
@@ -14,7 +14,7 @@ const usualRuns = 2;
 /** Runs the hostile calls that the options select, and prints their outcomes. */
 export async function runHostile(options: Options, setting: Setting): Promise<readonly Outcome[]> {
     const { provider, task, client, only = "", share, quick, seed = usualSeed(), runs = usualRuns } = options;
-    const cases = sharedOut((quick ? quickCases : allCases)({ seed, runs }), share).filter(
+    const cases = itemsOfShare((quick ? quickCases : allCases)({ seed, runs }), share).filter(
         ({ program }) =>
             (provider === undefined || program.provider === provider) &&
             (task === undefined || program.task === task) &&

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
 /** The maximum output of a program, in bytes. More is discarded. */
-const mostOutput = 8 * 2 ** 20;
+const maxOutput = 8 * 2 ** 20;
 
 /** Runs each program as `command file`. @param environment overrides the variables of a job */
 export const processRuntime = (command: string, environment: Readonly<Record<string, string>> = {}): Runtime => ({
@@ -57,7 +57,7 @@ function collected(child: ChildProcess, name: "stdout" | "stderr"): () => string
     let size = 0;
     child[name]?.on("data", (piece: Buffer) => {
         size += piece.length;
-        if (size < mostOutput) pieces.push(piece);
+        if (size < maxOutput) pieces.push(piece);
     });
     return () => Buffer.concat(pieces).toString("utf8");
 }

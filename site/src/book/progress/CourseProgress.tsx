@@ -72,15 +72,7 @@ function ClearDialog({ language }: { readonly language: Language }) {
 /** A live region, empty at first, which says that progress could not be stored or was cleared. */
 function ProgressStatus({ language }: { readonly language: Language }) {
     const { refused, cleared } = strings[language].coursePage.progress;
-    return (
-        <p
-            className="minor"
-            role="status"
-            data-progress-status=""
-            data-refused={refused}
-            data-cleared={cleared}
-        />
-    );
+    return <p className="minor" role="status" data-progress-status="" data-refused={refused} data-cleared={cleared} />;
 }
 
 type GoOnProps = {
