@@ -89,9 +89,9 @@ const modelAmong = (models: readonly CatalogueModel[], text = ""): CatalogueMode
 const clientKeys = clients.map(({ language, id }) => `${language}/${id}`);
 
 /** The most letters of a name that are compared and shown. */
-const mostLetters = 200;
+const maxLetters = 200;
 
-const shown = (name: string): string => (name.length <= mostLetters ? name : `${name.slice(0, mostLetters)}…`);
+const shown = (name: string): string => (name.length <= maxLetters ? name : `${name.slice(0, maxLetters)}…`);
 
 /** A problem with its message. */
 const problem = (facts: Omit<NameProblem, "message">): NameProblem => ({
@@ -105,7 +105,7 @@ function unknownName(
     names: readonly string[],
 ): NameProblem[] {
     if (name === undefined || names.includes(name)) return [];
-    const near = nearestNames(name.slice(0, mostLetters), names);
+    const near = nearestNames(name.slice(0, maxLetters), names);
     const reason = `There is no ${part} "${shown(name)}".`;
     return [{ part, name, near, isMistake: true, reason, message: noSuchName(part, shown(name), names) }];
 }
@@ -117,7 +117,7 @@ function modelProblems(
 ): NameProblem[] {
     if (name === undefined || namesItself(provider, endpoint)) return [];
     const id = idOf(name);
-    const near = nearModels(models, (id ?? name).slice(0, mostLetters));
+    const near = nearModels(models, (id ?? name).slice(0, maxLetters));
     const mistake = { part: "model" as const, name, near, isMistake: true };
     if (id === undefined && /^https?:\/\//.test(name.trim())) {
         return [problem({ ...mistake, reason: `${shown(name)} is not the address of a model's page on the Hub.` })];
@@ -160,12 +160,12 @@ function parameterProblem(name: string, task: TaskId): NameProblem[] {
     const reason = `${task} has no parameter "${shown(name)}"`;
     // A parameter of another task is no misspelling: max_tokens and max_new_tokens.
     const isOfAnother = taskIds.some((one) => namesOfParameters(one).includes(name));
-    const misspelt = isOfAnother ? undefined : misspeltName(name.slice(0, mostLetters), names);
+    const misspelt = isOfAnother ? undefined : misspeltName(name.slice(0, maxLetters), names);
     if (misspelt !== undefined) {
         return [problem({ part: "parameters", name, near: [misspelt], isMistake: true, reason: `${reason}.` })];
     }
     // Short names are all near to each other: top_k is not meant to be top_p.
-    const near = name.length < 6 ? [] : nearestNames(name.slice(0, mostLetters), names);
+    const near = name.length < 6 ? [] : nearestNames(name.slice(0, maxLetters), names);
     const sent = `${reason}: it is sent as it is, and the provider may not know it.`;
     return [problem({ part: "parameters", name, near, isMistake: false, reason: sent })];
 }
