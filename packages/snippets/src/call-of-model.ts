@@ -11,7 +11,6 @@ import {
 } from "@callsheet/inference/providers";
 import { checkArguments, isStreamingTask, isTaskId, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { type DataUrl, dataUrl, file, isFile, mediaTypeOf } from "@callsheet/inference/wire";
-import { inferenceStepsOf } from "./inference-steps.ts";
 import { isRecord } from "./query/json-values.ts";
 import type { Model, ProviderMapping, SnippetOptions } from "./snippet.ts";
 
@@ -209,3 +208,17 @@ function parametersOf(
 /** The parameters that are given: `max_tokens: null` leaves it to the model. */
 const given = (parameters: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
     Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== null));
+
+/** The inference steps of image models that need more than the example's five, by what their model cards recommend. */
+const steps: readonly (readonly [model: RegExp, steps: number | undefined])[] = [
+    // Distilled models are made for few steps.
+    [/schnell|turbo|lightning|hyper|lcm|fast|klein(?!-base)/i, undefined],
+    [/flux|stable-diffusion-3/i, 28],
+    [/stable-diffusion/i, 40],
+    [/qwen-image|hidream-i1|hunyuanimage|z-image|fibo|glm-image/i, 50],
+];
+
+/** @returns undefined for a fast model, and for one that is not known: it takes those of the example */
+const inferenceStepsOf = (model: string, provider: ProviderId): number | undefined =>
+    // Replicate refuses more for this model.
+    provider === "replicate" && /flux.*schnell/i.test(model) ? 4 : steps.find(([name]) => name.test(model))?.[1];

@@ -1,7 +1,7 @@
 /** Matrix rows that only chat has: tools, a response format, an image, the Responses API. */
 import { type ProviderId, speaksResponses } from "@callsheet/inference/providers";
 import { exampleOfResponseFormat, exampleOfTools } from "./chat-examples.ts";
-import { type Options, withOptions } from "./matrix-row.ts";
+import { type Options, withOptions } from "./matrix-entry.ts";
 import type { Model, SnippetOptions } from "./snippet.ts";
 
 const conversation: SnippetOptions = {

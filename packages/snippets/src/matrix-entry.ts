@@ -5,6 +5,7 @@ import { type WireRequestJson, wireToJson } from "@callsheet/inference/wire";
 import { callOf } from "./call-of-model.ts";
 import { programsOf } from "./generate.ts";
 import type { LanguageId } from "./languages/registry.ts";
+import type { ServedModel } from "./matrix-models.ts";
 import type { Model, ProviderMapping, SnippetOptions } from "./snippet.ts";
 import type { Variant } from "./variants.ts";
 
@@ -60,6 +61,16 @@ export type NamedCall = {
     /** The parameter that the row sets alone. */
     readonly parameter?: string;
 };
+
+/** A row: a call of a model whose id at the provider is known. */
+export type Row = NamedCall & ServedModel;
+
+/** Snippet options by row name. */
+export type Options = Readonly<Record<string, SnippetOptions>>;
+
+/** The same options with some added, under names with a suffix. */
+export const withOptions = (all: Options, suffix: string, more: SnippetOptions): Options =>
+    Object.fromEntries(Object.entries(all).map(([name, options]) => [`${name}-${suffix}`, { ...options, ...more }]));
 
 /** The entries of a row, written lazily. @throws InputError when the options do not fit the task */
 export function* entriesOfRow(

@@ -1,6 +1,6 @@
 /** Matrix rows that combine options which no other row combines. */
 import { coveringArray, type Setting } from "./covering-array.ts";
-import type { Options } from "./matrix-row.ts";
+import type { Options } from "./matrix-entry.ts";
 import type { SnippetOptions } from "./snippet.ts";
 
 type Option = Setting & { readonly options: SnippetOptions };

@@ -3,9 +3,9 @@ import type { ParameterNeeds } from "@callsheet/inference/descriptions";
 import { type ProviderId, providerIds } from "@callsheet/inference/providers";
 import { type TaskId, tasks } from "@callsheet/inference/tasks";
 import { exampleParameters, parameterNeeds } from "./example-parameters.ts";
+import type { Row } from "./matrix-entry.ts";
 import type { ServedModel } from "./matrix-models.ts";
 import { representsDirect, requestOf } from "./matrix-request.ts";
-import type { Row } from "./matrix-row.ts";
 import { hasOwnAddress } from "./own-address.ts";
 import type { SnippetOptions } from "./snippet.ts";
 

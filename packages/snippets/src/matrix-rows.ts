@@ -3,10 +3,10 @@ import { defaultProvider, type Provider, type ProviderId, providers } from "@cal
 import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { commonParameters, exampleParameters } from "./example-parameters.ts";
 import { chatRows } from "./matrix-chat-rows.ts";
+import { type Options, type Row, withOptions } from "./matrix-entry.ts";
 import type { ServedModel } from "./matrix-models.ts";
 import { pairsOf } from "./matrix-option-pairs.ts";
 import { representsDirect, requestOf } from "./matrix-request.ts";
-import { type Options, type Row, withOptions } from "./matrix-row.ts";
 import { hasOwnAddress } from "./own-address.ts";
 import { type Policy, policies, type SnippetOptions } from "./snippet.ts";
 

@@ -2,12 +2,11 @@
 import { type ProviderId, providerHelper, providerIds } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { taskOf } from "./call-of-model.ts";
-import { adapterRows } from "./matrix-adapter-rows.ts";
-import { entriesOfRow, type MatrixEntry, type MatrixFilter } from "./matrix-entry.ts";
+import { entriesOfRow, type MatrixEntry, type MatrixFilter, type Row } from "./matrix-entry.ts";
 import { exampleModels, newestModels, type ServedModel } from "./matrix-models.ts";
 import { parameterRows } from "./matrix-parameter-rows.ts";
-import type { Row } from "./matrix-row.ts";
 import { rowsOf } from "./matrix-rows.ts";
+import { takesAdapter } from "./takes-adapter.ts";
 
 /**
  * Every snippet that can be written, provider by provider and task by task.
@@ -54,4 +53,21 @@ function newestRows(provider: ProviderId, task: TaskId, examples: readonly Serve
             const direct = { name: `${name}-direct`, ...served, options: { directRequest: true } };
             return task === "conversational" ? [routed, direct] : [routed];
         });
+}
+
+/** A well-known adapter. fal has its own model for adapters of this kind. */
+const adapter = { id: "nerijs/pixel-art-xl", adapterWeightsPath: "pixel-art-xl.safetensors" };
+const adapterModels: { readonly [Id in ProviderId]?: string } = { "fal-ai": "fal-ai/lora" };
+
+/** The rows with the adapter; none if the provider does not take adapters for the task. */
+function adapterRows(provider: ProviderId, task: TaskId): readonly Row[] {
+    if (!takesAdapter(provider, task)) return [];
+    const { id, adapterWeightsPath } = adapter;
+    const mapping = { providerId: adapterModels[provider] ?? id, adapter: "lora", adapterWeightsPath };
+    return Object.entries({ lora: {}, "lora-direct": { directRequest: true } }).map(([name, options]) => ({
+        name,
+        model: { id, pipeline_tag: task, tags: ["lora"] },
+        mapping,
+        options,
+    }));
 }

@@ -7,8 +7,7 @@ import { printCode } from "./code/index.ts";
 import { UnsupportedTextError } from "./code/unsupported-text-error.ts";
 import { type Client, clients, type LanguageId } from "./languages/registry.ts";
 import type { LeftOut, Model, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
-import { appliesTo } from "./templates/limitation.ts";
-import { type TemplateTable, viewOf } from "./templates/template.ts";
+import { appliesTo, type TemplateTable, viewOf } from "./templates/template.ts";
 import { missingTemplateReason, unsupportedReason } from "./templates/unsupported-call.ts";
 import { endingOf, variantOf } from "./variants.ts";
 

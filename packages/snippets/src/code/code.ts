@@ -84,14 +84,11 @@ type Heads = { head?: string; readonly next: WeakMap<Import, Heads> };
 const heads: Heads = { next: new WeakMap() };
 
 function headOf({ imports }: Printer, allImports: readonly Import[]): string {
-    if (imports === undefined || allImports.length === 0) return "";
+    if (!imports || allImports.length === 0) return "";
     let place = heads;
     for (const one of allImports) {
-        let next = place.next.get(one);
-        if (next === undefined) {
-            next = { next: new WeakMap() };
-            place.next.set(one, next);
-        }
+        const next: Heads = place.next.get(one) ?? { next: new WeakMap() };
+        place.next.set(one, next);
         place = next;
     }
     place.head ??= imports(allImports);
@@ -141,7 +138,7 @@ function printHole(
 ): void {
     if (typeof hole !== "string") {
         if (hole === undefined) {
-            throw new TypeError("A hole is undefined; only one that stands alone on its line may be absent.");
+            throw new TypeError("A hole is undefined; only one alone on its line may be.");
         }
         if (hole instanceof Code) {
             if (is === "assigned") write(to, " ");
@@ -149,14 +146,14 @@ function printHole(
             return;
         }
         if (hole instanceof Name) {
-            if (printer.reserved && isReserved(printer.reserved, hole.name)) {
+            if (hole.name.split(".").some((word) => printer.reserved?.has(word))) {
                 throw new TypeError(`A reserved word of ${printer.id}: ${hole.name}.`);
             }
             write(to, is === "assigned" ? ` ${hole.name}` : hole.name);
             return;
         }
         if (hole instanceof Lines) {
-            if (is !== "alone") throw new TypeError("lines() must stand alone on a line of the template.");
+            if (is !== "alone") throw new TypeError("lines() must stand alone on a line.");
             printLines(to, hole, indent, continued ? " \\" : "");
             return;
         }
@@ -165,9 +162,6 @@ function printHole(
     else if (is === "argument" && printer.printArgument) printer.printArgument(to, hole, indent);
     else printer.printLiteral(to, hole, indent);
 }
-
-const isReserved = (words: ReadonlySet<string>, path: string): boolean =>
-    path.includes(".") ? path.split(".").some((word) => words.has(word)) : words.has(path);
 
 /** @param continuation appended to every line but the last */
 function printLines(to: Output, { codes }: Lines, indent: number, continuation: string): void {

@@ -40,12 +40,10 @@ function printInline<Item>(to: Output, list: List<Item>, indent: number): void {
 }
 
 function printTogether<Item>(to: Output, { items, print }: List<Item>, indent: number): void {
-    let isFirst = true;
-    for (const item of items) {
+    for (const [index, item] of items.entries()) {
         // Stop early: the list will be printed again, broken.
         if (!isOneLine(to)) return;
-        if (!isFirst) write(to, ", ");
-        isFirst = false;
+        if (index > 0) write(to, ", ");
         print(to, item, indent);
     }
 }
@@ -69,12 +67,10 @@ export function printEach<Item>(
     { items, print, ending = "" }: Pick<List<Item>, "items" | "print" | "ending">,
     indent: number,
 ): void {
-    let left = items.length;
-    for (const item of items) {
-        if (left < items.length) newline(to, indent);
-        left -= 1;
+    for (const [index, item] of items.entries()) {
+        if (index > 0) newline(to, indent);
         print(to, item, indent);
-        write(to, left > 0 ? "," : ending);
+        write(to, index < items.length - 1 ? "," : ending);
     }
 }
 

@@ -179,7 +179,7 @@ function variable({ name }: Secret): string {
 /** The file that some bytes are read from. @throws TypeError for bytes in memory */
 export function onDisk(bytes: Bytes): FileLeaf {
     if (isFile(bytes)) return bytes;
-    throw new TypeError("A snippet can read a file by its name, but cannot hold bytes that are in memory.");
+    throw new TypeError("A snippet can read a file by its name, but cannot hold bytes in memory.");
 }
 
 /** The entries of an object, without those that JSON leaves out. */

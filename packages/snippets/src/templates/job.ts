@@ -26,7 +26,7 @@ export type Job = Omit<Queue, "reason" | "reasonFails" | "interval" | "headers" 
 };
 
 /** The time limit for a job, and the error message when it is exceeded. */
-export const longestWait = { seconds: 600, problem: "The job was not done after 10 minutes." };
+export const maxWait = { seconds: 600, problem: "The job was not done after 10 minutes." };
 
 /** The job of a call; undefined if the response is the result. */
 export function jobOf(call: Call, { queue }: Pick<ProviderHelper<TaskId>, "queue">): Job | undefined {

@@ -29,7 +29,7 @@ export function extraHeaders({ wire }: View): Readonly<Record<string, Value>> | 
 }
 
 /** Whether the wire request goes to a chat endpoint. Its events have a `delta`; those of a completion have a `text`. */
-export const isChat = ({ wire }: View): boolean => /^[^?]*\/chat\/completions(?:\?|$)/.test(wire.url);
+export const isChat = ({ wire }: View): boolean => new URL(wire.url).pathname.endsWith("/chat/completions");
 
 /** The arguments of the call: the fields of the wire request's body. */
 export function completionArguments({ wire }: View): Readonly<Record<string, Value>> {

@@ -1,4 +1,6 @@
-import type { FilePlace, Path } from "@callsheet/inference/providers";
+/** The file in a response, and the one that a program saves. */
+import type { Call, FilePlace, Path } from "@callsheet/inference/providers";
+import { tasks } from "@callsheet/inference/tasks";
 import type { View } from "./template.ts";
 
 /** The location of the file in a response: the first of the paths that exists. */
@@ -15,4 +17,22 @@ export type ResultFile = Pick<FilePlace, "holds" | "maybeListed"> & {
 export function resultFileOf({ helper }: View): ResultFile | undefined {
     const [place, ...others] = helper.resultFile ?? [];
     return place && { ...place, or: others.find(({ holds }) => holds === place.holds)?.path };
+}
+
+/** The file that a program saves. */
+export type SavedFile = {
+    readonly modality: "image" | "audio" | "video";
+    /** The default extension, if the file's type is unknown. */
+    readonly extension: string;
+    /** The file name with the default extension. */
+    readonly name: string;
+};
+
+const extensions = { image: "jpg", audio: "flac", video: "mp4" } as const;
+
+/** The file that a call's program saves. @throws TypeError for a task whose output is not a file */
+export function savedFileOf({ task }: Call): SavedFile {
+    const { gives } = tasks[task];
+    if (gives !== "image" && gives !== "audio" && gives !== "video") throw new TypeError(`${task} gives no file.`);
+    return { modality: gives, extension: extensions[gives], name: `output.${extensions[gives]}` };
 }

@@ -1,12 +1,17 @@
 /** Templates: functions from a call and its wire request to the program that makes the call. */
-import { buildRequest, type Call, helperOf, type ProviderHelper } from "@callsheet/inference/providers";
+import {
+    buildRequest,
+    type Call,
+    helperOf,
+    type ProviderHelper,
+    type ProviderId,
+} from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { isSecret, type Secret, type WireRequest } from "@callsheet/inference/wire";
 import type { Code } from "../code/index.ts";
 import type { ClientId, LanguageId } from "../languages/registry.ts";
 import type { Ending } from "../variants.ts";
 import { type Job, jobOf } from "./job.ts";
-import type { Limitation } from "./limitation.ts";
 
 /** A placeholder key, for libraries that require one, or would otherwise send another key that they find. */
 export const noKey = "none";
@@ -24,6 +29,18 @@ export type View = {
 };
 
 export type Template = (view: View) => Code;
+
+/** Calls that a client cannot make, because its library's request would be refused, or mean something else. */
+export type Limitation = {
+    readonly providers: readonly ProviderId[];
+    readonly tasks: readonly TaskId[];
+    /** Restricts the limitation to some of these calls. Default: all. */
+    readonly when?: (call: Call) => boolean;
+    readonly why: string;
+};
+
+export const appliesTo = ({ providers, tasks, when }: Limitation, call: Call): boolean =>
+    tasks.includes(call.task) && providers.includes(call.provider) && (when?.(call) ?? true);
 
 /** The templates of a client. */
 export type Templates = {

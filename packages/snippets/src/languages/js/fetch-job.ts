@@ -1,6 +1,6 @@
 import { type Code, lines, local, name, text } from "../../code/index.ts";
 import { headerTexts } from "../../templates/headers.ts";
-import { type Job, longestWait } from "../../templates/job.ts";
+import { type Job, maxWait } from "../../templates/job.ts";
 import type { View } from "../../templates/template.ts";
 import { checkResponse, requestOptions } from "./fetch-request.ts";
 import { js } from "./literals.ts";
@@ -54,11 +54,11 @@ const pollUntilDone = (job: Job): Code => js`
     }
 `;
 
-const deadline = js`const deadline = Date.now() + ${longestWait.seconds * 1000};`;
+const deadline = js`const deadline = Date.now() + ${maxWait.seconds * 1000};`;
 
 const checkTime = js`
     if (Date.now() > deadline) {
-        throw new Error(${longestWait.problem});
+        throw new Error(${maxWait.problem});
     }
 `;
 

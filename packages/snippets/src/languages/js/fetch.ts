@@ -1,8 +1,7 @@
 /** Node's built-in fetch: prints the wire request. */
 import type { Code } from "../../code/index.ts";
 import { completionArguments, isChat } from "../../templates/openai.ts";
-import { type ResultFile, resultFileOf } from "../../templates/result-file.ts";
-import { type SavedFile, savedFileOf } from "../../templates/saved-file.ts";
+import { type ResultFile, resultFileOf, type SavedFile, savedFileOf } from "../../templates/result-file.ts";
 import type { Template, Templates, View } from "../../templates/template.ts";
 import { resultOf, waitForJob } from "./fetch-job.ts";
 import { checkResponse, request } from "./fetch-request.ts";

@@ -4,7 +4,7 @@ import { type Task, tasks } from "@callsheet/inference/tasks";
 import { isFile } from "@callsheet/inference/wire";
 import { type Code, name, type Value } from "../../code/index.ts";
 import { hubEndpointUrl, withSentNames } from "../../templates/openai.ts";
-import { savedFileOf } from "../../templates/saved-file.ts";
+import { savedFileOf } from "../../templates/result-file.ts";
 import type { Template, Templates, View } from "../../templates/template.ts";
 import { js } from "./literals.ts";
 import { messageOf, saveBytes, savedPath } from "./output.ts";

@@ -161,7 +161,6 @@ function printProperty(to: Output, [name, value]: Entry, indent: number): void {
 
 /** A property name, quoted only if necessary. Identifiers may contain the joiners; Prettier unquotes those too. */
 const propertyName = (name: string): string =>
-    /^[$_A-Za-z][$\w]*$/.test(name) ||
     /^[$_\p{ID_Start}][$\p{ID_Continue}\u200c\u200d]*$/u.test(name) ||
     (/^\d+(\.\d+)?$/.test(name) && String(Number(name)) === name)
         ? name

@@ -2,8 +2,7 @@
 import type { Call, Path } from "@callsheet/inference/providers";
 import { wantsJson } from "../../chat-tools.ts";
 import { type Code, name } from "../../code/index.ts";
-import type { ResultFile } from "../../templates/result-file.ts";
-import type { SavedFile } from "../../templates/saved-file.ts";
+import type { ResultFile, SavedFile } from "../../templates/result-file.ts";
 import { js } from "./literals.ts";
 
 /** The part of a `completion` that a program prints: the message, or its text if JSON was requested. */

@@ -11,11 +11,10 @@ import { type Task, type TaskId, taskIds, tasks } from "@callsheet/inference/tas
 import { isFile } from "@callsheet/inference/wire";
 import { responseFormatOf } from "../../chat-tools.ts";
 import { type Code, name, type Value } from "../../code/index.ts";
-import type { Limitation } from "../../templates/limitation.ts";
 import { completionArguments, hubEndpointUrl, withSentNames } from "../../templates/openai.ts";
 import { knownParameters } from "../../templates/parameters.ts";
-import { savedFileOf } from "../../templates/saved-file.ts";
-import { noKey, type Template, type Templates, type View } from "../../templates/template.ts";
+import { savedFileOf } from "../../templates/result-file.ts";
+import { type Limitation, noKey, type Template, type Templates, type View } from "../../templates/template.ts";
 import { isKeyword, keywordArguments } from "./keyword-arguments.ts";
 import { python } from "./literals.ts";
 import { messageOf, printChoices, readEvents } from "./output.ts";
@@ -209,8 +208,7 @@ const isNoJpeg = ({ inputs }: Call): boolean => isFile(inputs) && inputs.type !=
 
 const hasSchema = (call: Call): boolean => responseFormatOf(call) === "json_schema";
 
-const lacksArgument = (call: Call): boolean =>
-    !withExtraBody.includes(call.task) && Object.keys(argumentsOf(call).unsupported).length > 0;
+const lacksArgument = (call: Call): boolean => Object.keys(argumentsOf(call).unsupported).length > 0;
 
 const limitations: readonly Limitation[] = [
     {

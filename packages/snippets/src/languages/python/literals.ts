@@ -231,7 +231,7 @@ function importOfNames(from: string, all: readonly Import[]): string {
 }
 
 /** Two blank lines between the imports and a definition, one before anything else. */
-const gap = (program: string): string => (/^(?:async def\b|def\b|class\b|@)/.test(program) ? "\n\n\n" : "\n\n");
+const gap = (program: string): string => (/^(?:(?:async |)def |class |@)/.test(program) ? "\n\n\n" : "\n\n");
 
 /** Python's reserved words. */
 export const reserved: ReadonlySet<string> = new Set(

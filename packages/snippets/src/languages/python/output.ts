@@ -2,8 +2,7 @@
 import type { Call, Path } from "@callsheet/inference/providers";
 import { wantsJson } from "../../chat-tools.ts";
 import { type Code, name } from "../../code/index.ts";
-import type { ResultFile } from "../../templates/result-file.ts";
-import type { SavedFile } from "../../templates/saved-file.ts";
+import type { ResultFile, SavedFile } from "../../templates/result-file.ts";
 import { python } from "./literals.ts";
 
 const re = python.module("re");

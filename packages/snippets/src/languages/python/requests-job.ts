@@ -1,7 +1,7 @@
 import type { Path } from "@callsheet/inference/providers";
 import { type Code, lines, local, name, text } from "../../code/index.ts";
 import { headerTexts } from "../../templates/headers.ts";
-import { type Job, longestWait } from "../../templates/job.ts";
+import { type Job, maxWait } from "../../templates/job.ts";
 import type { View } from "../../templates/template.ts";
 import { python } from "./literals.ts";
 import { valueAt } from "./output.ts";
@@ -51,11 +51,11 @@ const pollUntilDone = (job: Job): Code => python`
 
 const time = python.module("time");
 
-const deadline = python`deadline = ${time}.monotonic() + ${longestWait.seconds}`;
+const deadline = python`deadline = ${time}.monotonic() + ${maxWait.seconds}`;
 
 const checkTime = python`
     if ${time}.monotonic() > deadline:
-        raise TimeoutError(${longestWait.problem})
+        raise TimeoutError(${maxWait.problem})
 `;
 
 /** Assigns the job's URLs. */

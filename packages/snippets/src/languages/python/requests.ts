@@ -1,8 +1,7 @@
 /** The requests library: prints the wire request. */
 import type { Code } from "../../code/index.ts";
 import { completionArguments, isChat } from "../../templates/openai.ts";
-import { resultFileOf } from "../../templates/result-file.ts";
-import { type SavedFile, savedFileOf } from "../../templates/saved-file.ts";
+import { resultFileOf, type SavedFile, savedFileOf } from "../../templates/result-file.ts";
 import type { Template, Templates, View } from "../../templates/template.ts";
 import { python } from "./literals.ts";
 import { assignFile, messageIn, savedPath } from "./output.ts";

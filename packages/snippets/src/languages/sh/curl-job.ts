@@ -1,6 +1,6 @@
 import type { JobPlace, Path } from "@callsheet/inference/providers";
 import { type Code, lines, local, name, text } from "../../code/index.ts";
-import { type Job, longestWait } from "../../templates/job.ts";
+import { type Job, maxWait } from "../../templates/job.ts";
 import type { View } from "../../templates/template.ts";
 import { headerOptions, request } from "./curl-request.ts";
 import { filterOf } from "./jq.ts";
@@ -20,7 +20,7 @@ export const waitForJob = (view: View, job: Job, then: Code): Code => sh`
         ${request(view, sh`--output response.json`)}
         ${find(job)}
 
-        deadline=$(($(date +%s) + ${longestWait.seconds}))
+        deadline=$(($(date +%s) + ${maxWait.seconds}))
         while true; do
             ${job.respondsWithStatus ? check(job) : poll(job)}
             ${job.respondsWithStatus ? poll(job) : check(job)}
@@ -45,7 +45,7 @@ const find = ({ poll: { is, path }, idField }: Job): Code =>
 
 const poll = (job: Job): Code => sh`
     if [ "$(date +%s)" -gt "$deadline" ]; then
-        echo ${longestWait.problem} >&2
+        echo ${maxWait.problem} >&2
         exit 1
     fi
     sleep ${job.retryAfter ? sh`"\${pause:-${job.seconds}}"` : job.seconds}

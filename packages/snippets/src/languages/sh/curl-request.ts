@@ -28,13 +28,13 @@ export const headerOptions = (headers: WireRequest["headers"]): readonly Code[] 
     Object.entries(headers).map(([key, value]) => sh`-H ${text(`${key}: `, value)}`);
 
 /** Linux limits an argument to 128 KiB; in the worst case a character takes six bytes. */
-const longestArgument = 20_000;
+const maxArgumentLength = 20_000;
 
 function data(body: Body | undefined): { readonly before?: Code; readonly options: readonly Code[] } {
     if (body === undefined) return { options: [] };
     if ("file" in body) return { options: [sh`--data-binary ${fileArgument(body.file)}`] };
     if ("form" in body) return { options: formData(body.form) };
-    const fits = leavesOf(body.json).length === 0 && JSON.stringify(body.json).length < longestArgument;
+    const fits = leavesOf(body.json).length === 0 && JSON.stringify(body.json).length < maxArgumentLength;
     if (fits) return { options: [sh`-d ${body.json}`] };
     const { json, file } = readOnce(body.json, (variable) => text(local(variable)));
     return {

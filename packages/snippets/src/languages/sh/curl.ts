@@ -1,7 +1,6 @@
 /** curl: prints the wire request. Its programs print the response unchanged. */
 import type { Code } from "../../code/index.ts";
-import { type ResultFile, resultFileOf } from "../../templates/result-file.ts";
-import { savedFileOf } from "../../templates/saved-file.ts";
+import { type ResultFile, resultFileOf, savedFileOf } from "../../templates/result-file.ts";
 import type { Template, Templates } from "../../templates/template.ts";
 import { waitForJob } from "./curl-job.ts";
 import { request } from "./curl-request.ts";

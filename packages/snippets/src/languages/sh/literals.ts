@@ -44,7 +44,8 @@ function wordOf(value: Value, classified: Classified): string {
 
 /** A text as one word. In single quotes no character is special in any shell; `printf` prints the invisible ones. */
 function word(text: string): string {
-    if (isSimple(text)) return `'${text}'`;
+    // A fast path: short printable ASCII stands in quotes as it is.
+    if (/^[ -&(-~]{0,999}$/.test(text)) return `'${text}'`;
     if (text.includes("\0")) throw new UnsupportedTextError("A shell word cannot hold a NUL character.");
     // A lone surrogate has no encoding; a client would send U+FFFD for it.
     const pieces = splitAtInvisible(text.toWellFormed());
@@ -55,12 +56,11 @@ function word(text: string): string {
 /** @throws UnsupportedTextError if a terminal would cut a line of the word */
 function joined(words: readonly string[]): string {
     const word = words.join("");
-    if (word.length <= longestLine / 3 || !word.split("\n").some(isTooLong)) return word;
-    throw new UnsupportedTextError(`Some terminals cut a line as long as one of this text, over ${longestLine} bytes.`);
+    if (!word.split("\n").some(isTooLong)) return word;
+    throw new UnsupportedTextError(
+        `Some terminals cut a line as long as one of this text, over ${maxLineBytes} bytes.`,
+    );
 }
-
-/** Whether a text stands in quotes as it is: printable ASCII without them, on a short line. A fast path. */
-const isSimple = (text: string): boolean => text.length <= longestLine / 3 && /^[ -&(-~]*$/.test(text);
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -74,15 +74,15 @@ function printf(characters: string): string {
  * Linux cuts a longer line at 4095 bytes if the shell does not read the keys itself, such as dash. The quote that a cut
  * leaves open would make code of the texts below it.
  */
-const longestLine = 4000;
+const maxLineBytes = 4000;
 
 const utf8 = new TextEncoder();
 
-const isTooLong = (line: string): boolean => line.length > longestLine / 3 && utf8.encode(line).length > longestLine;
+const isTooLong = (line: string): boolean => line.length > maxLineBytes / 3 && utf8.encode(line).length > maxLineBytes;
 
 /** JSON as one word. Long lines contain no quotes, so that a cut does not leave one open. */
 const jsonWord = (json: string): string =>
-    json.length <= longestLine / 3 ? quoted(json) : `'${json.split("\n").map(lineInQuotes).join("\n")}'`;
+    json.length < 1000 ? quoted(json) : `'${json.split("\n").map(lineInQuotes).join("\n")}'`;
 
 function lineInQuotes(line: string): string {
     const escaped = line.replaceAll("'", "'\\''");
@@ -100,8 +100,7 @@ function interpolated(parts: readonly (string | Variable)[]): string {
         quoted = "";
     };
     for (const [index, part] of parts.entries()) {
-        if (typeof part === "string" && !/["$`\\]/.test(part) && isSimple(part) && !part.includes("!")) quoted += part;
-        else if (typeof part === "string" && (part.includes("!") || splitAtInvisible(part).length > 1)) {
+        if (typeof part === "string" && (part.includes("!") || (!isPlain(part) && splitAtInvisible(part).length > 1))) {
             // In double quotes an interactive shell expands `!` as history.
             close();
             words.push(word(part));
@@ -217,8 +216,7 @@ function json(
     }
 }
 
-const jsonString = (text: string): string =>
-    isPlain(text) ? `"${text}"` : escapeInvisible(JSON.stringify(text), jsonEscape);
+const jsonString = (text: string): string => escapeInvisible(JSON.stringify(text), jsonEscape);
 
 /** JSON escapes UTF-16: a character above U+FFFF takes two. */
 const jsonEscape = (codePoint: number): string =>
