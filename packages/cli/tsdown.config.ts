@@ -54,7 +54,8 @@ export default defineConfig({
     copy: ({ outDir }) => [
         { from: "../sandbox/src/journal/page/journal.*", to: `${outDir}/page`, flatten: true },
         { from: "src/sandbox/python", to: outDir },
-        { from: "../../notebooks", to: outDir },
+        // `npm run build` has written them.
+        ...globSync("../../notebooks", { cwd: import.meta.dirname }).map((from) => ({ from, to: outDir })),
         ...globSync("../../exercises/chapter*", { cwd: import.meta.dirname }).map((from) => ({
             from,
             to: `${outDir}/exercises`,

@@ -31,6 +31,7 @@ const content = new URL("../../content/", import.meta.url);
 /** The text of every chapter in a language, in order. */
 const chaptersIn = (language: Language): readonly string[] =>
     readdirSync(new URL(`${language}/course/`, content))
+        .filter((name) => name.startsWith("chapter"))
         .sort()
         .map((chapter) => readFileSync(new URL(`${language}/course/${chapter}/1.mdx`, content), "utf8"));
 
