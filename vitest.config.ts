@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { filesNotRun, type Kind, kinds, notOurs } from "./testing/test-files.ts";
+import { filesNotRun, type Kind, kinds, notOurs } from "./verify/testing/test-files.ts";
 
 // The reporter counts just what is left out here.
 const notRun = filesNotRun();
@@ -37,25 +37,29 @@ const waiting: Options = { maxWorkers: Math.max(4, processors), sequence: { grou
 
 export default defineConfig({
     test: {
-        reporters: ["default", ["./testing/summary-reporter.ts", { filesNotRun: notRun }]],
+        reporters: ["default", ["./verify/testing/summary-reporter.ts", { filesNotRun: notRun }]],
         // Tests of retries and queues are slow on purpose.
         slowTestThreshold: 10_000,
         projects: [
             project("unit", {
                 // A new process for each file would reload the same modules, which takes half as long as the tests.
                 isolate: false,
-                setupFiles: ["testing/property-runs.ts", "testing/only-loopback.ts", "testing/check-shared-state.ts"],
+                setupFiles: [
+                    "verify/testing/property-runs.ts",
+                    "verify/testing/only-loopback.ts",
+                    "verify/testing/check-shared-state.ts",
+                ],
                 // Tests often start Node on our TypeScript sources. The cache saves stripping types each time.
                 env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/callsheet/node") },
                 ...computing(),
             }),
             project("walk", { ...inBrowser, ...computing() }),
             project("browser", { ...inBrowser, ...computing() }),
-            project("packed", { globalSetup: "testing/prepare-packed.ts", ...waiting }),
-            project("proof", { globalSetup: "proof/src/prepare-libraries.ts", ...waiting }),
+            project("packed", { globalSetup: "verify/testing/prepare-packed.ts", ...waiting }),
+            project("proof", { globalSetup: "verify/proof/src/prepare-libraries.ts", ...waiting }),
             // What takes long to install: not in `npm run test:all`, but in `npm run test:release`.
             project("release", {
-                globalSetup: ["testing/prepare-packed.ts", "proof/src/prepare-libraries.ts"],
+                globalSetup: ["verify/testing/prepare-packed.ts", "verify/proof/src/prepare-libraries.ts"],
                 ...waiting,
             }),
             // One file at a time: measurements, and WebKit, whose driver occasionally hangs beside other browsers.

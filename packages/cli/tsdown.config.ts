@@ -56,11 +56,11 @@ export default defineConfig({
         { from: "src/sandbox/python", to: outDir },
         // `npm run build` has written them.
         ...globSync("../../notebooks", { cwd: import.meta.dirname }).map((from) => ({ from, to: outDir })),
-        ...globSync("../../exercises/chapter*", { cwd: import.meta.dirname }).map((from) => ({
+        ...globSync("../../book/exercises/chapter*", { cwd: import.meta.dirname }).map((from) => ({
             from,
             to: `${outDir}/exercises`,
         })),
-        { from: "../../site/src/content/LICENSE", to: `${outDir}/exercises` },
+        { from: "../../book/content/LICENSE", to: `${outDir}/exercises` },
     ],
     plugins: [
         notices("THIRD-PARTY-LICENSES.txt"),

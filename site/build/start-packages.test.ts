@@ -6,7 +6,7 @@ import { globSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { specifiersIn } from "../../testing/room-imports.ts";
+import { specifiersIn } from "../../verify/testing/room-imports.ts";
 
 const root = join(import.meta.dirname, "../..");
 type Locked = { readonly dev?: boolean; readonly link?: boolean; readonly os?: readonly string[] };
@@ -28,7 +28,7 @@ function isForDevelopment(name: string): boolean {
 
 /** The imports of development dependencies in what the site is built from (all but the element), each with a file that has it. */
 const imports = globSync(
-    ["site/{src,build}/**/*.{ts,tsx,astro}", "packages/*/src/**/*.{ts,tsx}", "exercises/src/**/*.ts"],
+    ["site/{src,build}/**/*.{ts,tsx,astro}", "packages/*/src/**/*.{ts,tsx}", "book/exercises/src/**/*.ts"],
     {
         cwd: root,
         exclude: (path) => /\.test\.tsx?$|testing|arbitrary-|packages\/element/.test(path),

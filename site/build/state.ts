@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { missing } from "../../testing/programs.mjs";
+import { missing } from "../../tools/machine/programs.mjs";
 import { cacheFolder } from "./folders.ts";
 
 /** The root of the repository. */
@@ -18,11 +18,11 @@ export const sources = [
     "site/astro.config.ts",
     "site/package.json",
     "packages",
-    "exercises",
+    "book",
     "examples",
-    "declarations",
-    "testing/programs.mjs",
-    "reports",
+    "tools/declarations",
+    "tools/machine/programs.mjs",
+    "verify/reports",
     "package-lock.json",
 ];
 /** Folders inside `sources` that hold no sources. */

@@ -1,7 +1,7 @@
 /** Checks that the rooms of the site import downwards only, as `rooms.ts` and ARCHITECTURE.md say. */
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { forbiddenImports, relativeImportsOf, roomsBelow } from "../../testing/room-imports.ts";
+import { forbiddenImports, relativeImportsOf, roomsBelow } from "../../verify/testing/room-imports.ts";
 import { rooms } from "./rooms.ts";
 
 const folder = import.meta.dirname;

@@ -1,4 +1,4 @@
-import type { Rooms } from "../../testing/room-imports.ts";
+import type { Rooms } from "../../verify/testing/room-imports.ts";
 
 /**
  * The rooms (top-level folders) of the site from the top, each with the rooms directly below it. A room may import
@@ -12,9 +12,8 @@ export const rooms = {
     generator: ["run"],
     publish: ["run"],
     run: ["frame"],
-    frame: ["search", "content"],
+    frame: ["search"],
     search: ["words", "styles"],
     words: [],
     styles: [],
-    content: [],
 } as const satisfies Rooms;

@@ -1,8 +1,8 @@
 /** A test with a page of the site. It fails if the page logs a problem or sends a request beyond this machine. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
-import { chromiumOptions } from "../../testing/chromium.ts";
-import { hangTimeout } from "../../testing/hang-timeout.ts";
+import { chromiumOptions } from "../../verify/testing/chromium.ts";
+import { hangTimeout } from "../../verify/testing/hang-timeout.ts";
 
 /**
  * Launches the tests' browser. It resolves only this machine's hosts, so requests to any other fail. Intercepting all

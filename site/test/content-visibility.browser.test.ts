@@ -1,8 +1,8 @@
 /** Content below the first screen is laid out when it comes near (`content-visibility`), and no reader notices. */
 import { chromium, type Page } from "playwright-core";
 import { expect, inject } from "vitest";
-import { chromiumOptions } from "../../testing/chromium.ts";
-import { hangTimeout } from "../../testing/hang-timeout.ts";
+import { chromiumOptions } from "../../verify/testing/chromium.ts";
+import { hangTimeout } from "../../verify/testing/hang-timeout.ts";
 import { test as base } from "./browser.ts";
 import { countShifts, shiftsOf } from "./layout-shifts.ts";
 

@@ -30,7 +30,7 @@ export function describePages(language: Language): void {
     });
 
     test("every chapter is one of the kinds of pages", () => {
-        const chapters = new URL(`../src/content/${language}/course/`, import.meta.url);
+        const chapters = new URL(`../../book/content/${language}/course/`, import.meta.url);
         const kinds = readdirSync(chapters).map((chapter) => `course-${chapter}-1`);
         expect(kinds).not.toEqual([]);
         expect(pages.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds));

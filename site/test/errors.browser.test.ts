@@ -1,6 +1,6 @@
 /** The finder of the error catalogue: pasting, keyboard, tokens and hostile text. */
 import { describe, expect } from "vitest";
-import { hostileKey, hostileTexts } from "../../testing/hostile-texts.ts";
+import { hostileKey, hostileTexts } from "../../verify/testing/hostile-texts.ts";
 import { test } from "./browser.ts";
 
 const limited = "openai.RateLimitError: Error code: 429 - {'error': {'message': 'Rate limit reached'}}";

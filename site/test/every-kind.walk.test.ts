@@ -1,7 +1,7 @@
 /** The browser test of `npm test`: opens every kind of page, and runs a program in each language. */
 import { describe, expect } from "vitest";
-import { pressRun } from "../../testing/press-run.ts";
-import { skipWithout } from "../../testing/test-with.ts";
+import { pressRun } from "../../verify/testing/press-run.ts";
+import { skipWithout } from "../../verify/testing/test-with.ts";
 import { strings } from "../src/words/strings.ts";
 import { test } from "./browser.ts";
 import { aPageOfEveryKind } from "./kinds-of-pages.ts";

@@ -1,6 +1,6 @@
 /** A test on a small phone, in Gujarati, which opens the built site on a host that can be out of reach. */
 import type { BrowserContext } from "playwright-core";
-import { hangTimeout } from "../../testing/hang-timeout.ts";
+import { hangTimeout } from "../../verify/testing/hang-timeout.ts";
 import { test as base } from "./browser.ts";
 import { type StaticHost, staticHost } from "./static-host.ts";
 

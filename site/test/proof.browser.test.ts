@@ -1,8 +1,8 @@
 /** The proof's results on the site. */
 
 import { describe, expect } from "vitest";
-import data from "../../reports/proof.json" with { type: "json" };
-import { cellsOf, type Reports, sumOf, versionOf } from "../../reports/proof.ts";
+import data from "../../verify/reports/proof.json" with { type: "json" };
+import { cellsOf, type Reports, sumOf, versionOf } from "../../verify/reports/proof.ts";
 import { languages } from "../src/languages.ts";
 import { test } from "./browser.ts";
 

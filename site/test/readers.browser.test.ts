@@ -1,7 +1,7 @@
 /** Readers with a goal each, from where they begin to where they wanted to be, over pages that other tests take one by one. */
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { pressRun } from "../../testing/press-run.ts";
+import { pressRun } from "../../verify/testing/press-run.ts";
 import type { Language } from "../src/languages.ts";
 import { strings } from "../src/words/strings.ts";
 import { test } from "./browser.ts";

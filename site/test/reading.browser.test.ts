@@ -10,7 +10,7 @@ const address = `/gu/${chapter}`;
 
 /** The commands of the chapter, without what the computer answers. */
 const commands = blocksIn(
-    readFileSync(new URL(`../src/content/gu/${chapter}.mdx`, import.meta.url), "utf8"),
+    readFileSync(new URL(`../../book/content/gu/${chapter}.mdx`, import.meta.url), "utf8"),
     chapter,
 ).flatMap(({ kind, text }) => (kind === "output" ? [] : [text]));
 

@@ -1,7 +1,7 @@
 /** `openPage`, with which the proof of the course runs programs: what counts as success and what as failure. */
 import type { BrowserContext } from "playwright-core";
 import { describe, expect, inject } from "vitest";
-import { openPage } from "../../proof/src/course/page.ts";
+import { openPage } from "../../verify/proof/src/course/page.ts";
 import { type ChapterProgram, programsShown } from "../src/book/course/chapter-programs.ts";
 import { componentsIn } from "../src/book/course/read-text.ts";
 import { test as base } from "./browser.ts";

@@ -1,7 +1,7 @@
 /** The fields above a chapter's programs: what is written in them is seen in the program, is what runs, and is kept. */
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { pressRun } from "../../testing/press-run.ts";
+import { pressRun } from "../../verify/testing/press-run.ts";
 import type { Language } from "../src/languages.ts";
 import { strings } from "../src/words/strings.ts";
 import { axeFindings } from "./axe-findings.ts";

@@ -2,9 +2,9 @@
 import { taskIds } from "@callsheet/inference";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { setCover } from "../../proof/src/covering-entries.ts";
-import { matrixPrograms } from "../../proof/src/matrix-programs.ts";
-import type { Program } from "../../proof/src/program.ts";
+import { setCover } from "../../verify/proof/src/covering-entries.ts";
+import { matrixPrograms } from "../../verify/proof/src/matrix-programs.ts";
+import type { Program } from "../../verify/proof/src/program.ts";
 import { hubPlaceholder } from "../src/run/placeholder-token.ts";
 import { type RunEvent, runFailures } from "../src/run/protocol.ts";
 import { problemsInPage } from "./run-outcome.ts";

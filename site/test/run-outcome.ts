@@ -1,10 +1,10 @@
 /** Judges a run in the page as the proof judges one on a computer. */
 import type { Page } from "playwright-core";
-import { tokensFor } from "../../proof/src/environment.ts";
-import { type Happened, judge } from "../../proof/src/judge/judge.ts";
-import { problemText } from "../../proof/src/judge/problem.ts";
-import type { Exchange } from "../../proof/src/network/recording-proxy.ts";
-import type { Program } from "../../proof/src/program.ts";
+import { tokensFor } from "../../verify/proof/src/environment.ts";
+import { type Happened, judge } from "../../verify/proof/src/judge/judge.ts";
+import { problemText } from "../../verify/proof/src/judge/problem.ts";
+import type { Exchange } from "../../verify/proof/src/network/recording-proxy.ts";
+import type { Program } from "../../verify/proof/src/program.ts";
 import type { RunEvent } from "../src/run/protocol.ts";
 import { runIn } from "./run-page.ts";
 

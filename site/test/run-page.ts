@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { build } from "vite";
-import { chromiumOptions } from "../../testing/chromium.ts";
+import { chromiumOptions } from "../../verify/testing/chromium.ts";
 import { writePython } from "../src/publish/after-build/write-python.ts";
 import { inlineHashes, policyOf, withPolicy } from "../src/publish/content-security-policy.ts";
 import type { RunEvent, RunnableProgram, RunOptions } from "../src/run/protocol.ts";

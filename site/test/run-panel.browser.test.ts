@@ -1,7 +1,7 @@
 /** The Run panel: results, requests, errors, and the note that no model responded. */
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { pressRun } from "../../testing/press-run.ts";
+import { pressRun } from "../../verify/testing/press-run.ts";
 import type { Language } from "../src/languages.ts";
 import { fill } from "../src/words/format.ts";
 import { strings } from "../src/words/strings.ts";

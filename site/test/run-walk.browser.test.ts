@@ -1,7 +1,7 @@
 /** A learner with a phone, in Gujarati: runs a chapter's program, asks a question of their own, then goes offline. */
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { pressRun } from "../../testing/press-run.ts";
+import { pressRun } from "../../verify/testing/press-run.ts";
 import { strings } from "../src/words/strings.ts";
 import { test } from "./on-phone.ts";
 

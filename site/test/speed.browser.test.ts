@@ -1,12 +1,12 @@
 /** The bench's results on the site. */
 import { readFileSync } from "node:fs";
 import { describe, expect } from "vitest";
-import type { Report } from "../../reports/bench.ts";
+import type { Report } from "../../verify/reports/bench.ts";
 import { languages } from "../src/languages.ts";
 import { goalsIn } from "../src/reference/speed/Speed.tsx";
 import { test } from "./browser.ts";
 
-const report: Report = JSON.parse(readFileSync(new URL("../../reports/bench.json", import.meta.url), "utf8"));
+const report: Report = JSON.parse(readFileSync(new URL("../../verify/reports/bench.json", import.meta.url), "utf8"));
 const { met, all } = goalsIn(report);
 
 describe.each(languages)("the page of speed and size in %s", (language) => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { catalogue } from "@callsheet/catalogue";
 import { describe, expect, test } from "vitest";
-import { testWith } from "../../../testing/test-with.ts";
+import { testWith } from "../../../verify/testing/test-with.ts";
 import manifest from "../package.json" with { type: "json" };
 import { callsheet } from "./testing.ts";
 

@@ -2,10 +2,10 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { rolldown } from "rolldown";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumOptions } from "../../../testing/chromium.ts";
-import { faultsOfLook } from "../../../testing/faults-of-look.ts";
-import { readmeBlocks } from "../../../testing/readme.ts";
-import { starterPages } from "../../../testing/starter-pages.ts";
+import { chromiumOptions } from "../../../verify/testing/chromium.ts";
+import { faultsOfLook } from "../../../verify/testing/faults-of-look.ts";
+import { readmeBlocks } from "../../../verify/testing/readme.ts";
+import { starterPages } from "../../../verify/testing/starter-pages.ts";
 import type {} from "../src/index.ts";
 
 let browser: Browser;

@@ -4,9 +4,9 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumOptions } from "../../../testing/chromium.ts";
-import { openFolder } from "../../../testing/open-folder.ts";
-import { emptyFolder, installExample, packedFolder, runIn } from "../../../testing/packed-project.ts";
+import { chromiumOptions } from "../../../verify/testing/chromium.ts";
+import { openFolder } from "../../../verify/testing/open-folder.ts";
+import { emptyFolder, installExample, packedFolder, runIn } from "../../../verify/testing/packed-project.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -18,7 +18,7 @@ const rooms: readonly {
     { room: "packages/react/src/words", module: "fields/index", list: "fields" },
     // For pages, which load one language, and have English.
     { room: "packages/react/src/words", module: "fields/index", list: "load-fields", loads: true },
-    { room: "exercises/src/words", module: "index", list: "words" },
+    { room: "book/exercises/src/words", module: "index", list: "words" },
     { room: "site/src/words", module: "index", list: "strings" },
 ];
 

@@ -1,4 +1,4 @@
-/** What `npm run generate` writes, and that a task takes one file. A provider's is added in test/addition. */
+/** What `npm run generate` writes, and that a task takes one file. A provider's is added in verify/project/addition. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

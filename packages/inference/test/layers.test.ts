@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { relativeImportsOf } from "../../../testing/room-imports.ts";
+import { relativeImportsOf } from "../../../verify/testing/room-imports.ts";
 
 const folder = join(import.meta.dirname, "../src");
 

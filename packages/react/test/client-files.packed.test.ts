@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { packedFolder } from "../../../testing/packed-project.ts";
+import { packedFolder } from "../../../verify/testing/packed-project.ts";
 
 test("files of the package that need the browser say so, and no others do", () => {
     const files = globSync("**/*.js", { cwd: join(packedFolder, "react/dist") });

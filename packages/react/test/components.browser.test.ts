@@ -1,7 +1,7 @@
 /** The components in Chromium: as the server renders them, and after React has taken over. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumOptions } from "../../../testing/chromium.ts";
+import { chromiumOptions } from "../../../verify/testing/chromium.ts";
 import { storyDocument } from "../stories/story-document.tsx";
 
 let browser: Browser;

@@ -1,9 +1,9 @@
 /** The components in pages that nobody wrote for them: under the global styles of new applications. */
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chromiumOptions } from "../../../testing/chromium.ts";
-import { faultsOfLook } from "../../../testing/faults-of-look.ts";
-import { type StarterPage, starterPages } from "../../../testing/starter-pages.ts";
+import { chromiumOptions } from "../../../verify/testing/chromium.ts";
+import { faultsOfLook } from "../../../verify/testing/faults-of-look.ts";
+import { type StarterPage, starterPages } from "../../../verify/testing/starter-pages.ts";
 import { storiesInside } from "../stories/story-document.tsx";
 
 let browser: Browser;

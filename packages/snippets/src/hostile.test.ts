@@ -13,7 +13,7 @@ import { exampleTool } from "@callsheet/inference/descriptions";
 import { format as shfmt } from "@wasm-fmt/shfmt";
 import { format as prettier } from "prettier";
 import { describe, expect, test } from "vitest";
-import { propertyRuns } from "../../../testing/property-runs.ts";
+import { propertyRuns } from "../../../verify/testing/property-runs.ts";
 import { assignedText, sample } from "./code/testing/values.ts";
 import { getInferenceSnippets } from "./generate.ts";
 import type { Snippet } from "./snippet.ts";

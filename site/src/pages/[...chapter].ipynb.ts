@@ -7,7 +7,7 @@ import { notebookType, sectionOf } from "../frame/map/section.ts";
 import { languages } from "../languages.ts";
 
 /** The raw MDX of the chapters: a cell has a position in it. */
-const texts = import.meta.glob<string>("../content/*/course/*/*.mdx", {
+const texts = import.meta.glob<string>("../../../book/content/*/course/*/*.mdx", {
     query: "?raw",
     import: "default",
     eager: true,
@@ -20,11 +20,11 @@ export async function getStaticPaths() {
 
 export const GET: APIRoute<{ id: string }> = ({ props: { id } }) => {
     const { language, chapter, section } = sectionOf(id);
-    const markdown = texts[`../content/${id}.mdx`];
+    const markdown = texts[`../../../book/content/${id}.mdx`];
     if (markdown === undefined) throw new Error(`There is no chapter ${id}.`);
     const readFile = (name: string): string => programFile(id.replace(/\/[^/]*$/, ""), name);
     const readExercise = (exercise: string) => exerciseIn(language, exercise);
-    const file = `site/src/content/${id}.mdx`;
+    const file = `book/content/${id}.mdx`;
     const notebook = notebookOf({ language, chapter, section, file, markdown, readFile, readExercise });
     return new Response(notebook, { headers: { "content-type": notebookType } });
 };

@@ -1,5 +1,5 @@
-import reports from "../../../reports/proof.json";
-import { cellsOf, type Report, type Reports, versionOf } from "../../../reports/proof.ts";
+import reports from "../../../verify/reports/proof.json";
+import { cellsOf, type Report, type Reports, versionOf } from "../../../verify/reports/proof.ts";
 import type { ProofOfSnippets, Proved } from "../generator/ProvedNote.tsx";
 import type { Language } from "../languages.ts";
 import { pathOf, proof as proofPlace } from "../routes.ts";

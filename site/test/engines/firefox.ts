@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { programFile } from "../../../testing/programs.mjs";
+import { programFile } from "../../../tools/machine/programs.mjs";
 import { type Engine, type Tab, tabOf } from "./engine.ts";
 import { chordOf, clickOn, scrolledTo, typing } from "./webdriver-actions.ts";
 

@@ -1,7 +1,7 @@
 /** A virtual display (Xvfb), for browsers that cannot run headless. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { programFile } from "../../../testing/programs.mjs";
+import { programFile } from "../../../tools/machine/programs.mjs";
 
 type VirtualDisplay = { readonly display: string; readonly stop: () => Promise<void> };
 

@@ -5,7 +5,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { programFile } from "../../../testing/programs.mjs";
+import { programFile } from "../../../tools/machine/programs.mjs";
 import { type Engine, type Tab, tabOf } from "./engine.ts";
 import { startVirtualDisplay } from "./virtual-display.ts";
 import { chordOf, clickOn, scrolledTo, typing } from "./webdriver-actions.ts";

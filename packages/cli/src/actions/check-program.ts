@@ -13,7 +13,7 @@ import { bold, green, red } from "../paint.ts";
 import { untilInterrupted } from "../sandbox/interruption.ts";
 import { hasColour, type Terminal, writeAll } from "../terminal.ts";
 
-const [published = "", own = ""] = ["./exercises", "../../../../exercises"].map((path) =>
+const [published = "", own = ""] = ["./exercises", "../../../../book/exercises"].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),
 );
 

@@ -6,7 +6,7 @@ import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { testWith } from "../../../../testing/test-with.ts";
+import { testWith } from "../../../../verify/testing/test-with.ts";
 import { maxLineLength } from "../model-lines/batches.ts";
 import { run } from "../run.ts";
 import { callsheet } from "../testing.ts";

@@ -5,7 +5,7 @@ import { explanationsIn } from "@callsheet/errors/explanations";
 import { chapterLabel, type Exercise, kindLabel, startOf } from "@callsheet/exercises";
 import { exerciseIn, exercisesIn } from "@callsheet/exercises/files";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { testWith } from "../../../../testing/test-with.ts";
+import { testWith } from "../../../../verify/testing/test-with.ts";
 import { callsheet } from "../testing.ts";
 
 /** A program is run once for an exercise: the tests of what is said of it share what it did. */

@@ -18,7 +18,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { testWith } from "../../../../testing/test-with.ts";
+import { testWith } from "../../../../verify/testing/test-with.ts";
 import { callsheet } from "../testing.ts";
 import { findDocFiles, writeDocFile } from "./doc-files.ts";
 import { report } from "./report.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { encodings, pieces } from "../../../../testing/hostile-texts.ts";
+import { encodings, pieces } from "../../../../verify/testing/hostile-texts.ts";
 import { viewsOf } from "./decode.ts";
 import { isSecretName, redact, tokenPrefixesIn, tokensIn, withoutSecret } from "./index.ts";
 

@@ -3,7 +3,7 @@
 import { BlockList } from "node:net";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { propertyRuns } from "../../../../testing/property-runs.ts";
+import { propertyRuns } from "../../../../verify/testing/property-runs.ts";
 import { loopback } from "../../test/loopback.ts";
 import { InferenceClient, type Options, ProviderOutputError, textToImage } from "../index.ts";
 import { resultAddress } from "./result-address.ts";

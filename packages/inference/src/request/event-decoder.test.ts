@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { propertyRuns } from "../../../../testing/property-runs.ts";
+import { propertyRuns } from "../../../../verify/testing/property-runs.ts";
 import { eventDecoder } from "./event-decoder.ts";
 
 type Event = { readonly data: string; readonly type: string; readonly isComplete: boolean };

@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
-import { encodings } from "../../../../testing/hostile-texts.ts";
+import { encodings } from "../../../../verify/testing/hostile-texts.ts";
 import { json, loopback } from "../../test/loopback.ts";
 import { excerpt } from "../errors/excerpt.ts";
 import { InferenceClient } from "../index.ts";

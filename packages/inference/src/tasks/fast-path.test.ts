@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { safeParse } from "valibot";
 import { describe, expect, test } from "vitest";
-import { propertyRuns } from "../../../../testing/property-runs.ts";
+import { propertyRuns } from "../../../../verify/testing/property-runs.ts";
 import { streamSchemas as conversationalSchemas } from "./conversational.ts";
 import { streamSchemas as textGenerationSchemas } from "./text-generation.ts";
 

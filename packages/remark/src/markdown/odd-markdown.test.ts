@@ -1,7 +1,7 @@
 /** Markdown as writers' files really hold it: only the code of tagged blocks is written, once, and all other bytes stay. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { propertyRuns } from "../../../../testing/property-runs.ts";
+import { propertyRuns } from "../../../../verify/testing/property-runs.ts";
 import { refreshMarkdown } from "../refresh-markdown.ts";
 
 const tag = "callsheet model=openai/gpt-oss-120b client=openai";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { propertyRuns } from "../../../../testing/property-runs.ts";
+import { propertyRuns } from "../../../../verify/testing/property-runs.ts";
 import { wav } from "./audio-files.ts";
 import { fileOf } from "./media.ts";
 import { chunksOf, processedAudio, readRecording, soundLabels, transcriptOf } from "./transcribe.ts";

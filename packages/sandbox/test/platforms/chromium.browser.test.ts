@@ -1,5 +1,5 @@
 import { chromium } from "playwright-core";
-import { chromiumOptions } from "../../../../testing/chromium.ts";
+import { chromiumOptions } from "../../../../verify/testing/chromium.ts";
 import { platformCases } from "../suite/cases.ts";
 import { bundled } from "./bundle.ts";
 import { runOn } from "./run-on.ts";

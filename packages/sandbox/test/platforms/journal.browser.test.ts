@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import axe, { type AxeResults } from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { chromiumOptions } from "../../../../testing/chromium.ts";
+import { chromiumOptions } from "../../../../verify/testing/chromium.ts";
 import { type ServedSandbox, serveSandbox } from "../../src/serve.ts";
 
 let browser: Browser;

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chromiumOptions } from "../../../../testing/chromium.ts";
+import { chromiumOptions } from "../../../../verify/testing/chromium.ts";
 import { fileOf, isMediaKind } from "../../src/media/media.ts";
 
 const work = { text: "A boat on the sea at night. Will it rain?", width: 330, height: 222 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { propertyRuns } from "../../../../testing/property-runs.ts";
+import { propertyRuns } from "../../../../verify/testing/property-runs.ts";
 import { createHandler } from "../../src/handler.ts";
 import { randomRequests, sendRandom } from "./send-random.ts";
 

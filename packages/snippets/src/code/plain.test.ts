@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { propertyRuns } from "../../../../testing/property-runs.ts";
+import { propertyRuns } from "../../../../verify/testing/property-runs.ts";
 import { string as javascriptString, quoted as quotedInJavaScript } from "../languages/js/literals.ts";
 import { string as pythonString, quoted as quotedInPython } from "../languages/python/literals.ts";
 import { isPlain } from "./characters.ts";

@@ -20,7 +20,7 @@ export type ChapterFile = {
 /** The root of the repository. */
 export const repositoryFolder = fileURLToPath(new URL("../../../../", import.meta.url));
 
-const content = "site/src/content/";
+const content = "book/content/";
 const readFile = (path: string): string => readFileSync(join(repositoryFolder, path), "utf8");
 
 /** All chapters of all languages, in reading order. */

@@ -9,7 +9,7 @@ import { strings } from "../../words/strings.ts";
 import { isComponent, readText } from "./read-text.ts";
 
 describe.each(languages)("the scores of chapter 2 in %s", (language) => {
-    const file = `../../content/${language}/course/chapter2/1.mdx`;
+    const file = `../../../../book/content/${language}/course/chapter2/1.mdx`;
     const { items } = readText(readFileSync(new URL(file, import.meta.url), "utf8"), file);
     const program = items.filter(isComponent).find(({ properties }) => properties["id"] === "mood");
     const figure = strings[language].figures["score-bars"];

@@ -2,7 +2,7 @@ import { languagesOf, solutionOf, textsOfCheck } from "@callsheet/exercises";
 import { TextWithCode } from "@callsheet/react/parts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import namesFile from "../../content/gu/glossary/names.yaml?raw";
+import namesFile from "../../../../book/content/gu/glossary/names.yaml?raw";
 import { sectionOf } from "../../frame/map/section.ts";
 import { languages } from "../../languages.ts";
 import { codeIn, lintProse } from "../../words/lint-prose.ts";

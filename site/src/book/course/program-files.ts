@@ -15,7 +15,7 @@ const examples = import.meta.glob<string>(
 );
 
 const ofCourse = import.meta.glob<string>(
-    ["../../content/*/course/*/*.{py,js,txt}", "../../content/*/course/programs.yaml"],
+    ["../../../../book/content/*/course/*/*.{py,js,txt}", "../../../../book/content/*/course/programs.yaml"],
     { query: "?raw", import: "default", eager: true },
 );
 
@@ -36,7 +36,7 @@ export function programFile(chapter: string, file: string): string {
     if (file.startsWith("examples/")) return exampleFile(file);
     const [language = "", ...folder] = chapter.split("/");
     const text = ofCourse[`../../content/${[fallbackLanguage, ...folder, file].join("/")}`];
-    if (text === undefined) throw new Error(`There is no file ${file} for site/src/content/${chapter}.`);
-    const strings = parse(ofCourse[`../../content/${language}/course/programs.yaml`] ?? "");
+    if (text === undefined) throw new Error(`There is no file ${file} for book/content/${chapter}.`);
+    const strings = parse(ofCourse[`../../../../book/content/${language}/course/programs.yaml`] ?? "");
     return inLanguage(text, `${folder.at(-1)}/${file}`, strings);
 }

@@ -8,7 +8,7 @@ import { chapterFileReader } from "./chapter-files.ts";
 import { inLanguage } from "./chapter-programs.ts";
 import { isBlock, isComponent, readText, type Text } from "./read-text.ts";
 
-const content = new URL("../../content/", import.meta.url);
+const content = new URL("../../../../book/content/", import.meta.url);
 
 const placesIn = (language: string): string[] =>
     readdirSync(new URL(`${language}/`, content), { recursive: true, encoding: "utf8" })
@@ -140,7 +140,7 @@ describe("the programs of the course", () => {
             const other = inLanguage(program, name, strings);
             expect(codeOf(other)).toEqual(codeOf(program));
             for (const text of Object.keys(strings[name] ?? {})) expect(program).toContain(text);
-            expect(chapterFileReader(`site/src/content/gu/course/${name}`)(name.replace(/.*\//, ""))).toBe(other);
+            expect(chapterFileReader(`book/content/gu/course/${name}`)(name.replace(/.*\//, ""))).toBe(other);
         },
     );
 });

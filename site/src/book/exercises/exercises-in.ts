@@ -3,13 +3,13 @@ import { type Exercise, readExercise } from "@callsheet/exercises";
 import { parse } from "yaml";
 import type { Language } from "../../languages.ts";
 
-const files = import.meta.glob<string>("../../../../exercises/chapter*/*.yaml", {
+const files = import.meta.glob<string>("../../../../book/exercises/chapter*/*.yaml", {
     query: "?raw",
     import: "default",
     eager: true,
 });
 
-const folder = "../../../../exercises/";
+const folder = "../../../../book/exercises/";
 
 const known = new Map<string, Exercise>();
 

@@ -67,13 +67,13 @@ describe("markTerms: the chapters", () => {
     };
 
     test("are told what they mark, by the glossary of their language", async () => {
-        expect(await compile(new URL("../../content/en/course/chapter0/1.mdx", import.meta.url))).toEqual({
+        expect(await compile(new URL("../../../../book/content/en/course/chapter0/1.mdx", import.meta.url))).toEqual({
             terms: ["token"],
         });
     });
 
     test("are the only texts with marks", async () => {
-        expect(await compile(new URL("../../content/en/guides/tools.mdx", import.meta.url))).toEqual({});
+        expect(await compile(new URL("../../../../book/content/en/guides/tools.mdx", import.meta.url))).toEqual({});
     });
 });
 

@@ -10,7 +10,7 @@ import { finderOfForms, readNames, textsIn, unknownWordsIn } from "./terminology
 import { formsOf } from "./terms.ts";
 import { termsIn } from "./terms-in.ts";
 
-const content = new URL("../../content/", import.meta.url);
+const content = new URL("../../../../book/content/", import.meta.url);
 const markdownOf = (language: Language, file: string): string =>
     readFileSync(new URL(`${language}/${file}`, content), "utf8");
 

@@ -3,7 +3,7 @@ import { fallbackLanguage, type Language } from "../../languages.ts";
 import { inEnglish } from "../../words/completed.ts";
 import { readTerms, type Term } from "./terms.ts";
 
-const files = import.meta.glob<string>("../../content/*/glossary/terms.yaml", {
+const files = import.meta.glob<string>("../../../../book/content/*/glossary/terms.yaml", {
     query: "?raw",
     import: "default",
     eager: true,
@@ -11,7 +11,7 @@ const files = import.meta.glob<string>("../../content/*/glossary/terms.yaml", {
 
 const termsByLanguage = new Map<Language, readonly Term[]>();
 
-const pathIn = (language: Language): string => `../../content/${language}/glossary/terms.yaml`;
+const pathIn = (language: Language): string => `../../../../book/content/${language}/glossary/terms.yaml`;
 
 /** The terms of a language, in the order of their ids; those of English if it has no glossary. */
 export function termsIn(language: Language): readonly Term[] {

@@ -12,7 +12,7 @@ import { exampleFile } from "../course/program-files.ts";
 import { blocksIn, componentsIn, readText } from "../course/read-text.ts";
 import { type SnippetProps, snippetOf } from "./snippet-of.ts";
 
-const content = new URL("../../content/", import.meta.url);
+const content = new URL("../../../../book/content/", import.meta.url);
 
 const read = (language: Language, place: Place): string =>
     readFileSync(new URL(`${language}/${place}.mdx`, content), "utf8");

@@ -26,7 +26,7 @@ const of =
 const { heads: _, ...figures } = strings.en.figures;
 const figureNames = Object.keys(figures).filter((name): name is FigureName => name in figures);
 
-const content = new URL("../../content/", import.meta.url);
+const content = new URL("../../../../book/content/", import.meta.url);
 
 /** The text of every chapter in a language, in order. */
 const chaptersIn = (language: Language): readonly string[] =>

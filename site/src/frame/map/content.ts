@@ -16,7 +16,7 @@ export const guideAt = async (language: Language, place: Place): Promise<Collect
 function orFail<Entry>(place: Place, entry: Entry | undefined): Entry {
     if (entry === undefined) {
         throw new Error(
-            `There is no site/src/content/${fallbackLanguage}/${place}.mdx: see the lists in site/src/frame/map.`,
+            `There is no book/content/${fallbackLanguage}/${place}.mdx: see the lists in site/src/frame/map.`,
         );
     }
     return entry;

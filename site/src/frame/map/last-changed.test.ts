@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { testWith } from "../../../../testing/test-with.ts";
+import { testWith } from "../../../../verify/testing/test-with.ts";
 import { lastChanged } from "./last-changed.ts";
 
 testWith("git")("a file of the repository was changed on a day that Git knows", ({ skip }) => {

@@ -27,7 +27,7 @@ const chapterEntries = async (language: Language): Promise<readonly MapEntry[]> 
         place,
         title,
         description,
-        sources: [`site/src/content/${id}.mdx`],
+        sources: [`book/content/${id}.mdx`],
     }));
 
 const guideEntries = (language: Language, places: readonly Place[]): Promise<readonly MapEntry[]> =>
@@ -36,6 +36,6 @@ const guideEntries = (language: Language, places: readonly Place[]): Promise<rea
             const entry = await guideAt(language, place);
             const title = textOnPage(language, entry, entry.data.title);
             const description = textOnPage(language, entry, entry.data.description);
-            return { place, title, description, sources: [`site/src/content/${entry.id}.mdx`] };
+            return { place, title, description, sources: [`book/content/${entry.id}.mdx`] };
         }),
     );

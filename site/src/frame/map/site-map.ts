@@ -46,12 +46,12 @@ export function siteMap(language: Language, { chapters, guides, integrations }: 
                 {
                     place: glossaryPlace,
                     ...map.glossary,
-                    sources: [`site/src/content/${language}/glossary/terms.yaml`],
+                    sources: [`book/content/${language}/glossary/terms.yaml`],
                 },
                 {
                     place: teachersPlace,
                     ...map.teachers,
-                    sources: [`site/src/words/${language}/teachers.ts`, "site/src/content"],
+                    sources: [`site/src/words/${language}/teachers.ts`, "book/content"],
                     apart: true,
                     children: lessonPages(language, chapters),
                 },
@@ -94,8 +94,18 @@ export function siteMap(language: Language, { chapters, guides, integrations }: 
         {
             title: map.trust,
             children: [
-                { place: proof, title: proofWords.title, description: proofWords.description, sources: ["proof"] },
-                { place: speed, title: speedWords.title, description: speedWords.description, sources: ["bench"] },
+                {
+                    place: proof,
+                    title: proofWords.title,
+                    description: proofWords.description,
+                    sources: ["verify/proof"],
+                },
+                {
+                    place: speed,
+                    title: speedWords.title,
+                    description: speedWords.description,
+                    sources: ["verify/bench"],
+                },
             ],
         },
     ];
@@ -113,7 +123,7 @@ function lessonPages(language: Language, chapters: readonly MapEntry[]): readonl
                     place: lessonPlace(name),
                     title: fill(lessons.title, values),
                     description: fill(lessons.description, values),
-                    sources: [`site/src/words/${language}/lessons.ts`, `exercises/${name}`, ...sources],
+                    sources: [`site/src/words/${language}/lessons.ts`, `book/exercises/${name}`, ...sources],
                 };
             }),
     );

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { propertyRuns } from "../../../../testing/property-runs.ts";
+import { propertyRuns } from "../../../../verify/testing/property-runs.ts";
 import { cutFace, cutToWords } from "./cut-face.ts";
 import { drawingFont } from "./drawing-font.ts";
 import { readFont } from "./fonts.ts";

@@ -4,13 +4,13 @@ import { languages } from "../../languages.ts";
 import { dateIn } from "../../words/format.ts";
 
 const sources = new URL("../..", import.meta.url);
-const exercises = new URL("../../exercises/", sources);
+const book = new URL("../../book/", sources);
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month)).toISOString());
 const report = () => readFileSync(new URL("../../reports/bench.json", sources), "utf8");
 
-/** The source files of the site and of the exercises, without tests, and the names of months: all texts of the pages. */
+/** The source files of the site and of the book, without tests, and the names of months: all texts of the pages. */
 function siteTexts(): string {
-    const files = [sources, exercises]
+    const files = [sources, book]
         .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
         .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, "utf8"));

@@ -1,7 +1,13 @@
 /** Reads the exports of packages from their sources. */
 import type { ESTree } from "rolldown/utils";
-import type { Docstring } from "../../../../declarations/docstring.ts";
-import { type Declared, declaredAs, exportsOf, type Modules, modulesOf } from "../../../../declarations/exports.ts";
+import type { Docstring } from "../../../../tools/declarations/docstring.ts";
+import {
+    type Declared,
+    declaredAs,
+    exportsOf,
+    type Modules,
+    modulesOf,
+} from "../../../../tools/declarations/exports.ts";
 import { type Export, type Kind, kinds, type Member, type Signature } from "./api.ts";
 import { bareCode, type Context, codeOf, membersOfClass, membersOfType, signatureOf, typeCode } from "./read-types.ts";
 import { type SourcePackage, sourcePackages } from "./sources.ts";

@@ -8,7 +8,7 @@ import {
     type Reports,
     sumOf,
     versionOf,
-} from "../../../../reports/proof.ts";
+} from "../../../../verify/reports/proof.ts";
 import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";

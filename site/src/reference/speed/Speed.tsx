@@ -1,6 +1,6 @@
 import { Code, TextWithCode } from "@callsheet/react/parts";
 import { Fragment } from "react";
-import { isMet, type Report, type ReportGroup, type Row } from "../../../../reports/bench.ts";
+import { isMet, type Report, type ReportGroup, type Row } from "../../../../verify/reports/bench.ts";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";

@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { Report, Row } from "../../../../reports/bench.ts";
+import type { Report, Row } from "../../../../verify/reports/bench.ts";
 import { languages } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import { Speed } from "./Speed.tsx";
 
-const report: Report = JSON.parse(readFileSync(new URL("../../../../reports/bench.json", import.meta.url), "utf8"));
+const report: Report = JSON.parse(
+    readFileSync(new URL("../../../../verify/reports/bench.json", import.meta.url), "utf8"),
+);
 const rows = report.groups.flatMap((group) => group.rows);
 
 const facts = { id: "tried.row", title: "a `fetch` call", unit: "ms", better: "lower" } as const;

@@ -21,7 +21,7 @@ describe("the libraries in the page", () => {
     });
 
     test("have the versions that the proof runs", () => {
-        const proved = lockedIn("../../../../proof/requirements.txt");
+        const proved = lockedIn("../../../../verify/proof/requirements.txt");
         for (const [name, version] of locked) expect([name, proved.get(name)]).toEqual([name, version]);
     });
 

@@ -3,7 +3,7 @@ import { taskIds } from "@callsheet/inference/tasks";
 import type { Query } from "@callsheet/snippets/query";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { propertyRuns } from "../../../../../testing/property-runs.ts";
+import { propertyRuns } from "../../../../../verify/testing/property-runs.ts";
 import { viewOfQuery, viewWhileTypingQuery } from "./testing.ts";
 
 const place: fc.Arbitrary<Query> = fc

@@ -2,7 +2,7 @@
 
 import type { Json } from "@callsheet/inference/wire";
 import fc from "fast-check";
-import { propertyRuns } from "../../../../../testing/property-runs.ts";
+import { propertyRuns } from "../../../../../verify/testing/property-runs.ts";
 
 const nasty = [
     '"',

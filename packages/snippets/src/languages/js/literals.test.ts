@@ -3,7 +3,7 @@ import { base64, dataUrl, file, type HeaderValue, secret } from "@callsheet/infe
 import fc from "fast-check";
 import { format } from "prettier";
 import { describe, expect, test } from "vitest";
-import { propertyRuns } from "../../../../../testing/property-runs.ts";
+import { propertyRuns } from "../../../../../verify/testing/property-runs.ts";
 import { type Code, local, printCode, text, type Value } from "../../code/index.ts";
 import { anyJson, anyText, assignedJson, assignedText } from "../../code/testing/values.ts";
 import { js } from "./literals.ts";

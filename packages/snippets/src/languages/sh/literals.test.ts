@@ -6,7 +6,7 @@ import { base64, dataUrl, file, type HeaderValue, type Json, secret } from "@cal
 import { format } from "@wasm-fmt/shfmt";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { testWith } from "../../../../../testing/test-with.ts";
+import { testWith } from "../../../../../verify/testing/test-with.ts";
 import { type Code, lines, local, printCode, text, type Value } from "../../code/index.ts";
 import { anyJson, anyText, sample } from "../../code/testing/values.ts";
 import { fileArgument, formFile, heredoc, sh } from "./literals.ts";

@@ -1,0 +1,140 @@
+/** Proves the exercises wherever they are judged: in a terminal, in notebooks and on pages. */
+import { exercisesIn } from "@callsheet/exercises/files";
+import { type Language, languages } from "../../../../site/src/languages.ts";
+import { itemsOfShare, type Share } from "../../../testing/share.ts";
+import { messageOf } from "../course/lessons.ts";
+import { makeSharedResources, type SharedResources } from "../course/machine.ts";
+import { type BuiltSite, openBuiltSite } from "../course/prove.ts";
+import type { CourseResult } from "../course/result.ts";
+import { pinnedLibraries } from "../libraries.ts";
+import { casesOf, type ExerciseCase, problemOf, type Session } from "./cases.ts";
+import { isForNotebook, openNotebook } from "./notebook.ts";
+import { isForPage, openPage } from "./page.ts";
+import { openTerminal } from "./terminal.ts";
+
+type Way = "terminal" | "notebook" | "page";
+export const exerciseWays: readonly Way[] = ["terminal", "notebook", "page"];
+
+export type ExerciseOptions = {
+    /** Takes the exercises whose ids begin with this. Default: all. */
+    readonly only?: string;
+    readonly languages?: readonly Language[];
+    readonly ways?: readonly Way[];
+    /** Takes this share of the chapters in each language, because notebooks and pages are opened for one. Default: all. */
+    readonly share?: Share | undefined;
+    /** The time limit for a case, in seconds. Default: 120. */
+    readonly limitSeconds?: number;
+    readonly onResult?: (result: CourseResult) => void;
+};
+
+/**
+ * Judges the solution, the start, an empty program, one that prints the answers, and each mistake of every exercise.
+ * @throws Error if this computer has no python3
+ */
+export async function proveExercises(options: ExerciseOptions = {}): Promise<readonly CourseResult[]> {
+    const { only = "", languages: own = languages, ways = exerciseWays, share, limitSeconds = 120, onResult } = options;
+    const all = own.flatMap((language) =>
+        exercisesIn(language)
+            .filter(({ id }) => id.startsWith(only))
+            .flatMap((exercise) => casesOf(exercise, language)),
+    );
+    const cases = itemsOfShare([...Map.groupBy(all, groupOf).values()], share).flat();
+    if (cases.length === 0) throw new TypeError("There is no such exercise.");
+    const shared = await makeSharedResources();
+    const site = ways.includes("page") ? await openBuiltSite() : undefined;
+    const results: CourseResult[] = [];
+    const add = (result: CourseResult): void => {
+        results.push(result);
+        onResult?.(result);
+    };
+    try {
+        // A page needs the processor; terminals and notebooks wait for their programs much of the time.
+        await Promise.all(ways.map((way) => judgeAll(way, cases, { shared, site, limitSeconds }, add)));
+    } finally {
+        await site?.close();
+        await shared.remove();
+    }
+    return results;
+}
+
+type Setting = {
+    readonly shared: SharedResources;
+    readonly site: BuiltSite | undefined;
+    readonly limitSeconds: number;
+};
+
+type Add = (result: CourseResult) => void;
+
+async function judgeAll(way: Way, all: readonly ExerciseCase[], setting: Setting, add: Add): Promise<void> {
+    const { shared, site, limitSeconds } = setting;
+    switch (way) {
+        case "terminal":
+            return await judgeIn(way, all, openInTerminal, add);
+        case "notebook":
+            for (const cases of Map.groupBy(all.filter(isForNotebook), groupOf).values()) {
+                await judgeIn(way, cases, () => openNotebook(cases, shared, limitSeconds), add);
+            }
+            return;
+        case "page":
+            for (const cases of Map.groupBy(all.filter(isForPage), groupOf).values()) {
+                await judgeIn(way, cases, () => openChapter(cases, site, limitSeconds), add);
+            }
+    }
+}
+
+/** The cases of a chapter in a language are judged in one notebook, and on one page. */
+const groupOf = ({ exercise, language }: ExerciseCase): string => `${language} ${chapterOf(exercise)}`;
+
+const chapterOf = ({ chapter }: ExerciseCase["exercise"]): string => `chapter${chapter}`;
+
+function openInTerminal(): Promise<Session> {
+    const { python } = pinnedLibraries();
+    if ("missing" in python) throw new Error(python.missing);
+    return openTerminal(python.path);
+}
+
+async function openChapter(
+    [first]: readonly ExerciseCase[],
+    site: BuiltSite | undefined,
+    limitSeconds: number,
+): Promise<Session> {
+    if (!first || !site) throw new TypeError("There is no page to open.");
+    return await openPage(await site.context(), first.language, `course/${chapterOf(first.exercise)}/1`, limitSeconds);
+}
+
+async function judgeIn(
+    way: Way,
+    cases: readonly ExerciseCase[],
+    open: () => Promise<Session>,
+    add: Add,
+): Promise<void> {
+    if (cases.length === 0) return;
+    let session: Session;
+    try {
+        session = await open();
+    } catch (error) {
+        const reason = `The ${way} could not be opened: ${messageOf(error)}`;
+        for (const one of cases) add({ ...about(one, way), outcome: "notRun", reason, output: "", seconds: 0 });
+        return;
+    }
+    for (const one of cases) {
+        const start = performance.now();
+        const said = await session.say(one).catch((error: unknown) => messageOf(error));
+        const problem = typeof said === "string" ? said : problemOf(one, said);
+        add({
+            ...about(one, way),
+            ...(problem === undefined ? { outcome: "passed" } : { outcome: "failed", reason: problem }),
+            output: typeof said === "string" ? "" : said.text,
+            seconds: Math.round(performance.now() - start) / 1000,
+        });
+    }
+    await session.end();
+}
+
+const about = ({ exercise, language, programLanguage, name }: ExerciseCase, way: Way) => ({
+    chapter: exercise.id,
+    language,
+    way,
+    block: `${programLanguage} ${name}`,
+    place: `book/exercises/${exercise.id}`,
+});

@@ -1,0 +1,7 @@
+import { join } from "node:path";
+
+/** The root of the repository. */
+export const root = join(import.meta.dirname, "../../..");
+
+/** The proof's own folder. */
+export const proofFolder = join(import.meta.dirname, "..");

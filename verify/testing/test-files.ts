@@ -1,0 +1,55 @@
+/** The kinds of test files, by the ends of their names, and the system programs that each file needs. */
+import { globSync, readFileSync } from "node:fs";
+import { missing, type ProgramName, programs } from "../../tools/machine/programs.mjs";
+
+/** Folders without tests of this repository. */
+export const notOurs = ["**/node_modules/**", "**/dist/**", "**/.*/**", "examples/**", "packed/**"];
+
+/**
+ * The kinds of files, which are projects of vitest.config.ts. A file `*.{kind}.test.ts` is of that kind, and any other
+ * `*.test.ts` is a unit test.
+ */
+export const kinds = ["walk", "browser", "packed", "proof", "release", "alone"] as const;
+export type Kind = (typeof kinds)[number] | "unit";
+
+const kindOf = (file: string): Kind => kinds.find((kind) => file.endsWith(`.${kind}.test.ts`)) ?? "unit";
+
+/** The programs of each file of these kinds. A file that needs others says so in a line `// @needs firefox, xvfb`. */
+const usualPrograms: Partial<Record<Kind, readonly ProgramName[]>> = { walk: ["chromium"], browser: ["chromium"] };
+
+function programsOf(file: string): readonly ProgramName[] {
+    const [, names] = /^\/\/ @needs (.+)$/m.exec(readFileSync(file, "utf8")) ?? [];
+    if (names === undefined) return usualPrograms[kindOf(file)] ?? [];
+    return names.split(", ").map((name) => {
+        if (isProgram(name)) return name;
+        throw new Error(`${file} needs ${name}, which is not in tools/machine/programs.mjs.`);
+    });
+}
+
+const isProgram = (name: string): name is ProgramName => Object.hasOwn(programs, name);
+
+const allFiles = (): readonly string[] =>
+    globSync("**/*.test.{ts,tsx}", { exclude: notOurs }).map((path) => path.replaceAll("\\", "/"));
+
+/** The test files of a kind. */
+export const filesOf = (kind: Kind): readonly string[] => allFiles().filter((file) => kindOf(file) === kind);
+
+/** Test files that this machine cannot run, because it lacks programs. */
+export type FilesNotRun = {
+    readonly kind: Kind;
+    readonly files: readonly string[];
+    readonly lacks: readonly ProgramName[];
+};
+
+/** The test files that this machine cannot run, by kind and missing programs. */
+export function filesNotRun(): readonly FilesNotRun[] {
+    const files = allFiles().map((file) => ({ file, kind: kindOf(file), needs: programsOf(file) }));
+    const absent = new Set(missing(files.flatMap(({ needs }) => needs)));
+    const lacking = files
+        .map(({ file, kind, needs }) => ({ file, kind, lacks: needs.filter((name) => absent.has(name)) }))
+        .filter(({ lacks }) => lacks.length > 0);
+    const groups = Map.groupBy(lacking, ({ kind, lacks }) => `${kind} ${lacks}`);
+    return [...groups.values()].flatMap(([first, ...others]) =>
+        first ? [{ kind: first.kind, lacks: first.lacks, files: [first, ...others].map(({ file }) => file) }] : [],
+    );
+}
