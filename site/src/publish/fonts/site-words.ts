@@ -6,7 +6,7 @@ import { dateIn } from "../../words/format.ts";
 const sources = new URL("../..", import.meta.url);
 const book = new URL("../../book/", sources);
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month)).toISOString());
-const report = () => readFileSync(new URL("../../reports/bench.json", sources), "utf8");
+const report = () => readFileSync(new URL("../../verify/reports/bench.json", sources), "utf8");
 
 /** The source files of the site and of the book, without tests, and the names of months: all texts of the pages. */
 function siteTexts(): string {
