@@ -3,7 +3,7 @@ import { glob } from "astro/loaders";
 import { z } from "astro/zod";
 
 const chapters = defineCollection({
-    loader: glob({ base: "./src/content", pattern: "*/course/chapter*/*.mdx" }),
+    loader: glob({ base: "../book/content", pattern: "*/course/chapter*/*.mdx" }),
     schema: z.strictObject({
         title: z.string().min(1),
         description: z.string().min(50).max(200),
@@ -15,7 +15,7 @@ const chapters = defineCollection({
 });
 
 const guides = defineCollection({
-    loader: glob({ base: "./src/content", pattern: "*/{guides,integrations}/*.mdx" }),
+    loader: glob({ base: "../book/content", pattern: "*/{guides,integrations}/*.mdx" }),
     schema: z.strictObject({
         title: z.string().min(1),
         description: z.string().min(50).max(200),

@@ -35,7 +35,7 @@ export function exampleFile(path: string): string {
 export function programFile(chapter: string, file: string): string {
     if (file.startsWith("examples/")) return exampleFile(file);
     const [language = "", ...folder] = chapter.split("/");
-    const text = ofCourse[`../../content/${[fallbackLanguage, ...folder, file].join("/")}`];
+    const text = ofCourse[`../../../../book/content/${[fallbackLanguage, ...folder, file].join("/")}`];
     if (text === undefined) throw new Error(`There is no file ${file} for book/content/${chapter}.`);
     const strings = parse(ofCourse[`../../../../book/content/${language}/course/programs.yaml`] ?? "");
     return inLanguage(text, `${folder.at(-1)}/${file}`, strings);
