@@ -31,7 +31,8 @@ export function describePages(language: Language): void {
 
     test("every chapter is one of the kinds of pages", () => {
         const chapters = new URL(`../../book/content/${language}/course/`, import.meta.url);
-        const kinds = readdirSync(chapters).map((chapter) => `course-${chapter}-1`);
+        const names = readdirSync(chapters).filter((name) => name.startsWith("chapter"));
+        const kinds = names.map((chapter) => `course-${chapter}-1`);
         expect(kinds).not.toEqual([]);
         expect(pages.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds));
     });

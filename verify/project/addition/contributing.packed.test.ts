@@ -19,7 +19,7 @@ test("Add a provider: its steps are enough", () => {
     /** A file of this folder, as it stands where a step has it. */
     const ofInvented = (file: string, folder: string): Edit => {
         const text = readFileSync(join(import.meta.dirname, file), "utf8").replace(' as "novita"', "");
-        return () => text.replaceAll(`../../../${folder}/`, "./").replaceAll(`../../${join(folder, "..")}/`, "../");
+        return () => text.replaceAll(`../../../${folder}/`, "./").replaceAll(`../../../${join(folder, "..")}/`, "../");
     };
     const notes = (about: string, ...quirks: readonly string[]) =>
         insert("    nscale: {", `    invented: ${JSON.stringify({ about, quirks })},\n`);
