@@ -29,9 +29,6 @@ const project = (kind: Kind, options: Options): TestProjectInlineConfiguration =
     },
 });
 
-/** Tests in a browser share it within a worker. */
-const inBrowser: Options = { globalSetup: "site/test/serve.ts", isolate: false };
-
 /** Tests that mostly wait, for npm, for pip, or for builds of other tools, and so are run more at once, after the others. */
 const waiting: Options = { maxWorkers: Math.max(4, processors), sequence: { groupOrder: 1 } };
 
@@ -53,8 +50,8 @@ export default defineConfig({
                 env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/callsheet/node") },
                 ...computing(),
             }),
-            project("walk", { ...inBrowser, ...computing() }),
-            project("browser", { ...inBrowser, ...computing() }),
+            // Tests in a browser share it within a worker.
+            project("browser", { globalSetup: "site/test/serve.ts", isolate: false, ...computing() }),
             project("packed", { globalSetup: "verify/testing/prepare-packed.ts", ...waiting }),
             project("proof", { globalSetup: "verify/proof/src/prepare-libraries.ts", ...waiting }),
             // What takes long to install: not in `npm run test:all`, but in `npm run test:release`.

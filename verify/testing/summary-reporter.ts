@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from "vitest/node";
 import { installLine, type ProgramName } from "../../tools/machine/programs.mjs";
-import { type FilesNotRun, filesOf } from "./test-files.ts";
+import { type FilesNotRun, filesOf, type Kind, kinds } from "./test-files.ts";
 
 /** Ends a run with one reliable summary line for people and scripts. In CI, skipped tests are a failure. */
 export default class SummaryReporter implements Reporter {
@@ -27,7 +27,7 @@ export default class SummaryReporter implements Reporter {
             failed: inState("failed").length + broken.length + errors.length,
             notRun: [...this.#skippedFiles(), ...testsNotRun(skipped)],
         };
-        const list = [...linesOfRelease(this.#filesOfRelease()), ...linesOfNotRun(counts)];
+        const list = [...linesOfOthers(this.#others()), ...linesOfNotRun(counts)];
         if (list.length > 0) console.log(`\n${list.join("\n")}\n`);
         console.log(lastLine(counts));
         if (skippedIn(counts) > 0 && process.env["CI"] === "true") process.exitCode = 1;
@@ -54,10 +54,11 @@ export default class SummaryReporter implements Reporter {
             });
     }
 
-    /** The files that a run of all other tests of packed packages leaves to one before a release. */
-    #filesOfRelease(): readonly string[] {
+    /** The kinds of files that this run leaves to other commands, with their number. */
+    #others(): ReadonlyMap<Kind, number> {
         const projects = this.#projects();
-        return projects.has("packed") && !projects.has("release") ? filesOf("release") : [];
+        const others = projects.has("unit") ? kinds.filter((kind) => !projects.has(kind)) : [];
+        return new Map(others.map((kind) => [kind, filesOf(kind).length]));
     }
 
     /** The names of the selected projects. None if files were selected explicitly. */
@@ -117,9 +118,12 @@ export function lastLine(counts: Counts): string {
     return skipped > 0 ? `${line}, ${skipped} skipped` : line;
 }
 
-/** Lines before it about the files that only a run before a release includes. They do not count as skipped. */
-export const linesOfRelease = (files: readonly string[]): readonly string[] =>
-    files.length === 0 ? [] : ["Run before a release, by npm run test:release:", ...files.map((file) => `    ${file}`)];
+/** Lines before it about the kinds of files that other commands run. They do not count as skipped. */
+export const linesOfOthers = (kinds: ReadonlyMap<Kind, number>): readonly string[] =>
+    [...kinds].map(
+        ([kind, count]) =>
+            `Left to npm run test:${kind === "release" ? kind : "all"}: ${count} files *.${kind}.test.ts`,
+    );
 
 /** The lines before it: what was not run, why, and how to install what is missing. Empty if everything was run. */
 export function linesOfNotRun({ notRun }: Counts): readonly string[] {

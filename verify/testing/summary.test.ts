@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastLine, linesOfNotRun, linesOfRelease, type NotRun } from "./summary-reporter.ts";
+import { lastLine, linesOfNotRun, linesOfOthers, type NotRun } from "./summary-reporter.ts";
 
 const site: NotRun = { what: "the site: needs chromium", count: 37, unit: "file", lacks: ["chromium"] };
 const literals: NotRun = { what: "python.test.ts: needs python", count: 1, unit: "test", lacks: ["python"] };
@@ -11,12 +11,19 @@ test("lastLine: a run of everything ends with what passed and what failed", () =
     expect(linesOfNotRun(counts)).toEqual([]);
 });
 
-test("linesOfRelease: names what another command runs", () => {
-    expect(linesOfRelease(["next.release.test.ts"])).toEqual([
-        "Run before a release, by npm run test:release:",
-        "    next.release.test.ts",
+test("linesOfOthers: says which kinds of files other commands run", () => {
+    expect(
+        linesOfOthers(
+            new Map([
+                ["browser", 50],
+                ["release", 9],
+            ] as const),
+        ),
+    ).toEqual([
+        "Left to npm run test:all: 50 files *.browser.test.ts",
+        "Left to npm run test:release: 9 files *.release.test.ts",
     ]);
-    expect(linesOfRelease([])).toEqual([]);
+    expect(linesOfOthers(new Map())).toEqual([]);
 });
 
 test("lastLine: what was not run is counted, a file that was not loaded as one", () => {

@@ -9,13 +9,13 @@ export const notOurs = ["**/node_modules/**", "**/dist/**", "**/.*/**", "example
  * The kinds of files, which are projects of vitest.config.ts. A file `*.{kind}.test.ts` is of that kind, and any other
  * `*.test.ts` is a unit test.
  */
-export const kinds = ["walk", "browser", "packed", "proof", "release", "alone"] as const;
+export const kinds = ["browser", "packed", "proof", "release", "alone"] as const;
 export type Kind = (typeof kinds)[number] | "unit";
 
 const kindOf = (file: string): Kind => kinds.find((kind) => file.endsWith(`.${kind}.test.ts`)) ?? "unit";
 
 /** The programs of each file of these kinds. A file that needs others says so in a line `// @needs firefox, xvfb`. */
-const usualPrograms: Partial<Record<Kind, readonly ProgramName[]>> = { walk: ["chromium"], browser: ["chromium"] };
+const usualPrograms: Partial<Record<Kind, readonly ProgramName[]>> = { browser: ["chromium"] };
 
 function programsOf(file: string): readonly ProgramName[] {
     const [, names] = /^\/\/ @needs (.+)$/m.exec(readFileSync(file, "utf8")) ?? [];

@@ -1,31 +1,12 @@
-/** The browser test of `npm test`: opens every kind of page, and runs a program in each language. */
+/** A program in each language runs in a page of the site. */
 import { describe, expect } from "vitest";
 import { pressRun } from "../../verify/testing/press-run.ts";
 import { skipWithout } from "../../verify/testing/test-with.ts";
 import { strings } from "../src/words/strings.ts";
 import { test } from "./browser.ts";
-import { aPageOfEveryKind } from "./kinds-of-pages.ts";
-
-/** One page of each kind, alternating between the languages; `npm run test:all` visits both. */
-const walk = [...Map.groupBy(aPageOfEveryKind, ({ kind }) => kind).values()].flatMap((pages, index) => {
-    const page = pages[index % pages.length];
-    return page ? [page] : [];
-});
 
 /** The status of a successful run, up to the number of seconds. */
 const [done = ""] = strings.en.run.done.split("{seconds}");
-
-test("every kind of page opens, and complains of nothing", async ({ page, complaints }) => {
-    const faults: string[] = [];
-    for (const { address, language } of walk) {
-        const response = await page.goto(address);
-        const lang = await page.locator("html").getAttribute("lang");
-        const isHeaded = await page.locator("h1").first().isVisible();
-        if (response?.status() !== 200 || lang !== language || !isHeaded) faults.push(address);
-        faults.push(...complaints.splice(0).map((complaint) => `${address}: ${complaint}`));
-    }
-    expect(faults).toEqual([]);
-});
 
 describe("a press of Run answers below a program of", () => {
     test.for([
