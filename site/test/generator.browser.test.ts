@@ -102,7 +102,7 @@ describe("a link", () => {
 
     test("is a snippet", async ({ page }) => {
         const model = { ...chat, id: "my-org/my-chat" };
-        const options = { streaming: true, billTo: "my-org", max_tokens: 256, temperature: 0.7, top_p: 0.9 };
+        const options = { stream: true, billTo: "my-org", max_tokens: 256, temperature: 0.7, top_p: 0.9 };
         const expected = getInferenceSnippets(model, "auto", undefined, options).find(
             ({ language, client }) => language === "js" && client === "openai",
         );

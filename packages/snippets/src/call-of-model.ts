@@ -58,7 +58,7 @@ export function callOf(
     options: SnippetOptions,
 ): Call {
     const direct = isDirect(provider, options);
-    const { streaming = false, stream = streaming, endpointUrl, endpoint = endpointUrl, keyless = false } = options;
+    const { stream = false, endpoint, keyless = false } = options;
     const call = {
         task,
         ...targetOf(task, model, provider, mapping, direct, { endpoint, policy: options.policy }),
@@ -90,10 +90,8 @@ export function callOf(
  *
  * const direct = [isDirect("together", {}), isDirect("together", { direct: true })]; // [false, true]
  */
-export const isDirect = (
-    provider: ProviderId,
-    { directRequest = false, direct = directRequest }: SnippetOptions,
-): boolean => direct || providers[provider].routedBaseUrl === undefined;
+export const isDirect = (provider: ProviderId, { direct = false }: SnippetOptions): boolean =>
+    direct || providers[provider].routedBaseUrl === undefined;
 
 type Target = Pick<Call, "model" | "provider" | "providerModelId" | "adapter">;
 

@@ -53,14 +53,14 @@ describe("a chat that offers functions", () => {
     });
 
     test("streamed has a program for every client but curl", () => {
-        const result = write({ ...exampleOfTools, streaming: true });
+        const result = write({ ...exampleOfTools, stream: true });
         expect(result.snippets).toHaveLength(7);
         for (const { content } of result.snippets) expect(content).toContain("The model called functions 5 times");
         expect(Object.keys(reasons(result))).toEqual(["sh/curl"]);
     });
 
     test("streamed by the Responses API has none, and it is said what to change", () => {
-        const result = write({ ...exampleOfTools, streaming: true, api: "responses" });
+        const result = write({ ...exampleOfTools, stream: true, api: "responses" });
         expect(result.snippets).toEqual([]);
         expect(new Set(Object.values(reasons(result)))).toEqual(
             new Set([expect.stringMatching(/turn streaming off, or take chat-completions\.$/)]),
@@ -92,7 +92,7 @@ describe("an answer in a form", () => {
     });
 
     test("is not asked of a server of one's own by a library that writes it otherwise", () => {
-        const result = write({ ...exampleOfResponseFormat, endpointUrl: "https://my-endpoint.example/v1" });
+        const result = write({ ...exampleOfResponseFormat, endpoint: "https://my-endpoint.example/v1" });
         expect(reasons(result)).toEqual({ "python/huggingface_hub": expect.stringContaining("not in OpenAI's form") });
     });
 });
@@ -138,7 +138,7 @@ describe("a chat by the Responses API", () => {
 
     test.each([
         [{}, "responses"],
-        [{ streaming: true }, "responsesStream"],
+        [{ stream: true }, "responsesStream"],
         [exampleOfTools, "responsesTools"],
     ])("has a shape of its own: %#", (options, variant) => {
         const { snippets } = write({ ...options, api });
@@ -153,7 +153,7 @@ describe("a chat by the Responses API", () => {
     });
 
     test("of a provider at its own address has no program, and it is said why", () => {
-        const result = write({ api, directRequest: true }, "together");
+        const result = write({ api, direct: true }, "together");
         expect(result.snippets).toEqual([]);
         expect(reasons(result)["sh/curl"]).toMatch(/^At its own address together .* send it through the router/);
     });

@@ -76,7 +76,7 @@ describe("the entries of a model", () => {
         expect(providersOf(model, "novita")).toEqual([]);
         expect(providersOf({ ...model, provider: "groq" })).toEqual(["groq"]);
         expect(providersOf({ ...model, provider: "novita" })).toEqual([]);
-        const [entry] = entriesOfModel({ ...model, provider: "together", options: { directRequest: true } });
+        const [entry] = entriesOfModel({ ...model, provider: "together", options: { direct: true } });
         expect(entry).toMatchObject({ providerModelId: "together/its-own" });
     });
 
@@ -124,7 +124,7 @@ describe("what cannot be read is named", () => {
         [{ id: "a/b", options: { endpont: "x" } }, "options.endpont: there is no such option. Did you mean endpoint?"],
         [{ id: "a/b", options: { model: "c/d" } }, "options.model: there is no such option. Choose one of direct,"],
         [{ id: "a/b", options: { stream: "yes" } }, 'options.stream: expected true or false, received "yes".'],
-        [{ id: "a/b", options: { streaming: "yes" } }, 'options.streaming: expected true or false, received "yes".'],
+        [{ id: "a/b", options: { stream: "yes" } }, 'options.stream: expected true or false, received "yes".'],
         [{ id: "a/b", options: { toString: 1 } }, "options.toString: there is no such option. Choose one of"],
         [{ id: "a/b", options: { policy: "best" } }, "options.policy: expected one of fastest,"],
         [{ ...masks, options: { parameters: { top_k: 0 } } }, "parameters.top_k: expected 1 or more, received 0."],

@@ -92,11 +92,11 @@ describe("which snippets there are", () => {
                 ?.content;
 
         test("speaks to fal with fal's key, also where the others go through the router", () => {
-            for (const options of [{}, { directRequest: true }, { accessToken: "hf_given" }]) {
+            for (const options of [{}, { direct: true }, { accessToken: "hf_given" }]) {
                 expect(contentFor(options)).toContain('fal_client.SyncClient(key=os.environ["FAL_KEY"])');
                 expect(contentFor(options)).toContain('"fal-ai/theirs",');
             }
-            const withKey = contentFor({ accessToken: "key", directRequest: true });
+            const withKey = contentFor({ accessToken: "key", direct: true });
             expect(withKey).toContain('fal_client.SyncClient(key="key")');
         });
 
@@ -107,9 +107,9 @@ describe("which snippets there are", () => {
     });
 
     test("same input, same output", () => {
-        const first = write(chat, { streaming: true });
+        const first = write(chat, { stream: true });
         write(classifier);
-        expect(write(chat, { streaming: true })).toEqual(first);
+        expect(write(chat, { stream: true })).toEqual(first);
     });
 });
 
@@ -125,15 +125,15 @@ describe("conversational snippets", () => {
     });
 
     test("stream or not, by option", () => {
-        const variants = write(chat, { streaming: true }).map(({ variant }) => variant);
+        const variants = write(chat, { stream: true }).map(({ variant }) => variant);
         expect(new Set(variants)).toEqual(new Set(["conversationalStream"]));
-        for (const { content } of write(chat, { streaming: true })) expect(content).toMatch(/stream/i);
+        for (const { content } of write(chat, { stream: true })) expect(content).toMatch(/stream/i);
     });
 
     test("go to the router's own address, the provider behind the model's id", () => {
         expect(call(chat)).toMatchObject({ provider: "auto", model: "owner/chat:hf-inference" });
         expect(call(chat, {}, "auto")).toMatchObject({ provider: "auto", model: "owner/chat" });
-        expect(call(chat, { directRequest: true })).toMatchObject({ provider: "hf-inference", model: "owner/chat" });
+        expect(call(chat, { direct: true })).toMatchObject({ provider: "hf-inference", model: "owner/chat" });
     });
 
     test("max_tokens is 512 unless given; temperature and top_p appear only when set and not zero", () => {
@@ -202,7 +202,7 @@ describe("options", () => {
     });
 
     test("a custom endpoint takes the place of the provider, with a token of its own", () => {
-        for (const { content } of write(chat, { endpointUrl: "https://my-server.example/v1" })) {
+        for (const { content } of write(chat, { endpoint: "https://my-server.example/v1" })) {
             expect(content).toContain("https://my-server.example/v1");
             expect(content).toContain("API_TOKEN");
             expect(content).not.toContain("huggingface.co");
@@ -210,7 +210,7 @@ describe("options", () => {
     });
 
     test("a custom endpoint is asked in the form of the default provider, whoever was chosen", () => {
-        const options = { endpointUrl: "https://my-server.example" };
+        const options = { endpoint: "https://my-server.example" };
         expect(callOf("text-to-image", classifier, "fal-ai", { providerId: "their/id" }, options)).toMatchObject({
             provider: "hf-inference",
             model: classifier.id,
@@ -218,9 +218,9 @@ describe("options", () => {
     });
 
     describe("an endpoint with a query", () => {
-        const options = { endpointUrl: "https://my-server.example/v1?api-version=2&key='%22$(x)" };
-        const clientsOf = (model: Model, { endpointUrl }: SnippetOptions) =>
-            write(model, { endpointUrl }).map(({ language, client }) => `${language}/${client}`);
+        const options = { endpoint: "https://my-server.example/v1?api-version=2&key='%22$(x)" };
+        const clientsOf = (model: Model, { endpoint }: SnippetOptions) =>
+            write(model, { endpoint }).map(({ language, client }) => `${language}/${client}`);
 
         test("is given as it is to a client that reads it", () => {
             const content = contentOf(chat, "openai", options);
@@ -233,7 +233,7 @@ describe("options", () => {
             expect(content).toContain(
                 `default_query={\n        "api-version": "2",\n        "key": "'\\"$(x)",\n    },`,
             );
-            const twice = { endpointUrl: "https://my-server.example/v1?a=1&a=2" };
+            const twice = { endpoint: "https://my-server.example/v1?a=1&a=2" };
             expect(clientsOf(chat, twice)).not.toContain("python/openai");
         });
 
@@ -244,14 +244,14 @@ describe("options", () => {
     });
 
     test("the address of an endpoint is one that every client reads alike", () => {
-        for (const { content } of write(classifier, { endpointUrl: "https://my-server.example/a b/{c}?q=[d]#e" })) {
+        for (const { content } of write(classifier, { endpoint: "https://my-server.example/a b/{c}?q=[d]#e" })) {
             expect(content).toContain("https://my-server.example/a%20b/%7Bc%7D?q=%5Bd%5D");
             expect(content).not.toContain("#e");
         }
     });
 
     test("a direct call goes to the provider's own address, with its key", () => {
-        const snippets = getInferenceSnippets(chat, "together", { providerId: "their/id" }, { directRequest: true });
+        const snippets = getInferenceSnippets(chat, "together", { providerId: "their/id" }, { direct: true });
         for (const { client, content } of snippets) {
             expect(content).toContain("TOGETHER_API_KEY");
             const printsRequest = ["fetch", "requests", "curl", "openai"].includes(client);
@@ -311,7 +311,7 @@ describe("options", () => {
             getInferenceSnippets(model, provider, { providerId: "their/id" }, options).map(({ client }) => client);
         expect(clientsAt("groq")).toEqual(["callsheet", "fetch", "requests", "curl"]);
         expect(clientsAt("together")).toContain("huggingface_hub");
-        expect(clientsAt("together", { streaming: true })).not.toContain("huggingface_hub");
+        expect(clientsAt("together", { stream: true })).not.toContain("huggingface_hub");
     });
 
     describe("parameters", () => {
@@ -351,17 +351,17 @@ describe("options", () => {
     test("text generation streams, and takes max_tokens by its own name", () => {
         const model = { id: "owner/base", pipeline_tag: "text-generation" };
         expect(call(model, { max_tokens: 9 }).parameters).toEqual({ max_new_tokens: 9 });
-        expect(write(model, { streaming: true }).map(({ variant }) => variant)).toContain("basicStream");
+        expect(write(model, { stream: true }).map(({ variant }) => variant)).toContain("basicStream");
     });
 
     test("tasks that do not stream are written as ever", () => {
-        expect(write(classifier, { streaming: true })).toEqual(write(classifier));
+        expect(write(classifier, { stream: true })).toEqual(write(classifier));
     });
 });
 
 test("OpenAI's client is never left to take OpenAI's own key for another server", () => {
     expect(contentOf(chat, "openai")).toContain('apiKey: process.env.HF_TOKEN ?? "",');
-    expect(contentOf(chat, "openai", { endpointUrl: "http://127.0.0.1:8000/v1" })).toContain(
+    expect(contentOf(chat, "openai", { endpoint: "http://127.0.0.1:8000/v1" })).toContain(
         'apiKey: process.env.API_TOKEN ?? "none",',
     );
     expect(contentOf(chat, "openai", { accessToken: "hf_given" })).toContain('apiKey: "hf_given",');
@@ -369,7 +369,7 @@ test("OpenAI's client is never left to take OpenAI's own key for another server"
 
 describe("a server of one's own that wants no key", () => {
     const chat = { id: "my-model", pipeline_tag: "text-generation", tags: ["conversational"] };
-    const endpoint = { endpointUrl: "http://127.0.0.1:8000/v1", keyless: true };
+    const endpoint = { endpoint: "http://127.0.0.1:8000/v1", keyless: true };
 
     test("has programs that read none, in every client", () => {
         const { snippets, leftOut } = writeSnippets(chat, "hf-inference", undefined, endpoint);

@@ -49,8 +49,8 @@ function snippetsWith(text: string, provider: ProviderId, id: TaskId): Snippet[]
         parameters: replacing(parameters, text) as Record<string, unknown> | undefined,
         billTo: provider === "hf-inference" ? text : undefined,
         accessToken: provider === "hf-inference" ? undefined : text,
-        directRequest: provider !== "hf-inference",
-        streaming: true,
+        direct: provider !== "hf-inference",
+        stream: true,
     });
 }
 

@@ -25,7 +25,7 @@ const chatCompletionsOptions = ({ pipeline_tag }: Model): Options =>
         ? { conversation }
         : {
               tools: exampleOfTools,
-              "tools-streamed": { ...exampleOfTools, streaming: true },
+              "tools-streamed": { ...exampleOfTools, stream: true },
               schema: exampleOfResponseFormat,
           };
 
@@ -34,7 +34,7 @@ const responsesOptions = ({ pipeline_tag }: Model): Options =>
         ? { "responses-conversation": { ...conversation, api: "responses", temperature: 0.7, top_p: 0.9 } }
         : {
               responses: { api: "responses" },
-              "responses-streamed": { api: "responses", streaming: true },
+              "responses-streamed": { api: "responses", stream: true },
               "responses-tools": { ...exampleOfTools, api: "responses" },
               "responses-schema": { ...exampleOfResponseFormat, api: "responses" },
           };
@@ -47,9 +47,9 @@ export function chatRows(provider: ProviderId, model: Model): Options {
     const all = { ...chatCompletionsOptions(model), ...responsesOptions(model) };
     if (provider === "auto") return { ...all, "responses-billed": { api: "responses", billTo: "my-org" } };
     if (provider === "hf-inference")
-        return withOptions(all, "endpoint", { endpointUrl: "https://my-endpoint.example/v1" });
+        return withOptions(all, "endpoint", { endpoint: "https://my-endpoint.example/v1" });
     if (!providersWithOwnFormat.includes(provider)) return {};
     return withOptions(speaksResponses({ provider }) ? all : chatCompletionsOptions(model), "direct", {
-        directRequest: true,
+        direct: true,
     });
 }

@@ -22,7 +22,7 @@ export function parameterRows(provider: ProviderId, task: TaskId, served: Served
         const request = requestOf(provider, task, served, alone);
         if (request === undefined || request === requestOf(provider, task, served, without)) return [];
         if (direct && !sendsOtherBody(provider, task, alone)) return [];
-        const name = `only-${parameter}${direct ? "-direct" : ""}${alone.streaming ? "-streamed" : ""}`;
+        const name = `only-${parameter}${direct ? "-direct" : ""}${alone.stream ? "-streamed" : ""}`;
         return [{ name, ...served, options: alone, parameter }];
     });
 }
@@ -31,14 +31,14 @@ export function parameterRows(provider: ProviderId, task: TaskId, served: Served
 function optionsFor(
     task: TaskId,
     parameter: string,
-    directRequest: boolean,
+    direct: boolean,
 ): { alone: SnippetOptions; without: SnippetOptions } {
     const values: Readonly<Record<string, unknown>> = { ...exampleParameters[task] };
     const needs: Readonly<Record<string, ParameterNeeds>> = { ...parameterNeeds[task] };
     const { streaming, parameters: beside = [] } = needs[parameter] ?? {};
     const { parameters: example }: { readonly parameters?: object } = tasks[task].example;
     const others = { ...example, ...Object.fromEntries(beside.map((name) => [name, values[name]])) };
-    const options = { ...(streaming && { streaming }), ...(directRequest && { directRequest }) };
+    const options = { ...(streaming && { stream: true }), ...(direct && { direct }) };
     return {
         alone: { ...options, parameters: { ...others, [parameter]: values[parameter] } },
         without: { ...options, parameters: others },

@@ -12,21 +12,21 @@ import { type Policy, policies, type SnippetOptions } from "./snippet.ts";
 
 const payer: Options = { billed: { billTo: "my-org" } };
 
-const stream: Options = { streamed: { streaming: true } };
+const stream: Options = { streamed: { stream: true } };
 
 const sampled: Options = { sampled: { max_tokens: 256, temperature: 0.7, top_p: 0.9 } };
 
 /** Options for the target of a request: the provider itself, with its key, or a custom endpoint. */
 const targets = (provider: ProviderId, task: TaskId): Options => ({
-    ...(hasOwnAddress(provider) && { direct: { directRequest: true } }),
+    ...(hasOwnAddress(provider) && { direct: { direct: true } }),
     ...(provider === defaultProvider && endpoint(task)),
 });
 
 /** A custom endpoint with the Hub's API, and with OpenAI's API if the task supports it. */
 const endpoint = (task: TaskId): Options => ({
-    endpoint: { endpointUrl: `https://my-endpoint.example/endpoints/${task}` },
-    "keyless-endpoint": { endpointUrl: `https://my-endpoint.example/endpoints/${task}`, keyless: true },
-    ...(task in endpointTasks && { "openai-endpoint": { endpointUrl: "https://my-endpoint.example/v1" } }),
+    endpoint: { endpoint: `https://my-endpoint.example/endpoints/${task}` },
+    "keyless-endpoint": { endpoint: `https://my-endpoint.example/endpoints/${task}`, keyless: true },
+    ...(task in endpointTasks && { "openai-endpoint": { endpoint: "https://my-endpoint.example/v1" } }),
 });
 
 const { endpointTasks = {} }: Provider = providers[defaultProvider];
@@ -71,7 +71,7 @@ export function rowsOf(provider: ProviderId, task: TaskId, served: ServedModel):
             ...sampled,
         }),
         ...further,
-        ...(streams && withOptions(further, "streamed", { streaming: true })),
+        ...(streams && withOptions(further, "streamed", { stream: true })),
         ...(task === "conversational" && chatRows(provider, served.model)),
     };
     const stands = isFirst(provider, task) || representsDirect(provider, task);

@@ -50,7 +50,7 @@ function newestRows(provider: ProviderId, task: TaskId, examples: readonly Serve
         .flatMap((served) => {
             const name = served.model.id.slice(served.model.id.indexOf("/") + 1);
             const routed = { name, ...served, options: {} };
-            const direct = { name: `${name}-direct`, ...served, options: { directRequest: true } };
+            const direct = { name: `${name}-direct`, ...served, options: { direct: true } };
             return task === "conversational" ? [routed, direct] : [routed];
         });
 }
@@ -64,7 +64,7 @@ function adapterRows(provider: ProviderId, task: TaskId): readonly Row[] {
     if (!takesAdapter(provider, task)) return [];
     const { id, adapterWeightsPath } = adapter;
     const mapping = { providerId: adapterModels[provider] ?? id, adapter: "lora", adapterWeightsPath };
-    return Object.entries({ lora: {}, "lora-direct": { directRequest: true } }).map(([name, options]) => ({
+    return Object.entries({ lora: {}, "lora-direct": { direct: true } }).map(([name, options]) => ({
         name,
         model: { id, pipeline_tag: task, tags: ["lora"] },
         mapping,

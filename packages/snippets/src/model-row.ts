@@ -5,7 +5,7 @@ import { isProviderId, type ProviderId, providerIds } from "@callsheet/inference
 import { InputError } from "@callsheet/inference/tasks";
 import { choicesOf } from "./call-options/describe-option.ts";
 import { callOption, callOptionNames } from "./call-options/option-names.ts";
-import type { CallOptionName, CallPartName, FormerOptionName } from "./call-options/options.ts";
+import type { CallOptionName, CallPartName } from "./call-options/options.ts";
 import { isRecord } from "./query/json-values.ts";
 import type { Model, ProviderMapping, SnippetOptions } from "./snippet.ts";
 
@@ -80,7 +80,7 @@ function readerOf(name: CallOptionName): Reader<unknown> {
 const optionsOfTable = callOptionNames.filter((name) => !(name in namedByRow || callOption(name).isView));
 
 /** The options that are none of a link. */
-const furtherReaders: Readonly<Record<Exclude<PresentName, CallOptionName>, Reader<unknown>>> = {
+const furtherReaders: Readonly<Record<Exclude<keyof SnippetOptions, CallOptionName>, Reader<unknown>>> = {
     accessToken: textAt,
     messages: (_name, value) => value,
     temperature: numberAt,
@@ -88,24 +88,15 @@ const furtherReaders: Readonly<Record<Exclude<PresentName, CallOptionName>, Read
     top_p: numberAt,
 };
 
-type PresentName = Exclude<keyof SnippetOptions, FormerOptionName>;
-
 const readers: ReadonlyMap<string, Reader<unknown>> = new Map([
     ...optionsOfTable.map((name) => [name, readerOf(name)] as const),
     ...Object.entries(furtherReaders),
 ]);
 
-const formerReaders: ReadonlyMap<string, Reader<unknown>> = new Map(
-    optionsOfTable.flatMap((name) => {
-        const { formerName } = callOption(name);
-        return formerName === undefined ? [] : [[formerName, readerOf(name)] as const];
-    }),
-);
-
 function optionsAt(name: string, value: unknown): SnippetOptions {
     return Object.fromEntries(
         Object.entries(objectAt(name, value)).map(([option, value]) => {
-            const read = readers.get(option) ?? formerReaders.get(option);
+            const read = readers.get(option);
             if (!read) throw unknownOption(`${name}.${option}`, option);
             return [option, optional(read)(`${name}.${option}`, value)];
         }),

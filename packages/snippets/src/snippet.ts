@@ -68,24 +68,6 @@ export type SnippetOptions = {
     readonly max_tokens?: number | undefined;
     /** The probability mass to sample from, 0 to 1. If it is 0 or not set, the snippet does not send it. */
     readonly top_p?: number | undefined;
-    /**
-     * The former name of `stream`.
-     *
-     * @deprecated in 0.2: use `stream`
-     */
-    readonly streaming?: boolean | undefined;
-    /**
-     * The former name of `direct`.
-     *
-     * @deprecated in 0.2: use `direct`
-     */
-    readonly directRequest?: boolean | undefined;
-    /**
-     * The former name of `endpoint`.
-     *
-     * @deprecated in 0.2: use `endpoint`
-     */
-    readonly endpointUrl?: string | undefined;
 };
 
 /** A program that calls a model. */

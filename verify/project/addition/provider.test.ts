@@ -120,7 +120,7 @@ describe.each(tasks)("its %s", (task) => {
     });
 
     const snippets = getInferenceSnippets({ id: "owner/model", pipeline_tag: task }, id, mapping, {
-        directRequest: true,
+        direct: true,
     });
     const programOf = (client: string): string => snippets.find((snippet) => snippet.client === client)?.content ?? "";
 

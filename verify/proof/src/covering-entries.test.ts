@@ -32,7 +32,7 @@ describe("the snippets that stand for all", () => {
     test("have each parameter of each task alone, for every client that can set it, routed and direct", () => {
         expectCovered(
             ({ parameter, ...entry }) =>
-                parameter && `${clientOf(entry)} ${entry.task} ${parameter} ${entry.options.directRequest}`,
+                parameter && `${clientOf(entry)} ${entry.task} ${parameter} ${entry.options.direct}`,
         );
     });
 
@@ -62,7 +62,7 @@ describe("the snippets that stand for all", () => {
         );
         expectCovered(({ model, ...entry }) => {
             const pair = `${entry.provider} ${entry.task} ${model}`;
-            const asksProvider = entry.task !== "conversational" || entry.options.directRequest === true;
+            const asksProvider = entry.task !== "conversational" || entry.options.direct === true;
             return newest.includes(pair) && asksProvider ? `${clientOf(entry)} ${pair}` : undefined;
         });
     });

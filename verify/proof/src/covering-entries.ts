@@ -36,9 +36,9 @@ const newest = new Set(
 );
 
 /** The model and provider, if the request goes to the provider itself. The chat router uses the Hub's id instead. */
-function newestPairs({ provider, task, model, options: { directRequest } }: MatrixEntry): readonly string[] {
+function newestPairs({ provider, task, model, options: { direct } }: MatrixEntry): readonly string[] {
     const pair = `${provider} ${task} ${model}`;
-    return newest.has(pair) && (task !== "conversational" || directRequest) ? [pair] : [];
+    return newest.has(pair) && (task !== "conversational" || direct) ? [pair] : [];
 }
 
 /** A single parameter and its path in the body. Providers that use the same path share one program. */
@@ -46,7 +46,7 @@ function parameterAlone(entry: MatrixEntry, plain: MatrixEntry | undefined): rea
     if (entry.parameter === undefined) return [];
     const before = fieldsOf(plain);
     const paths = [...fieldsOf(entry)].filter(([path, value]) => before.get(path) !== value);
-    const way = entry.options.directRequest ? "direct" : "routed";
+    const way = entry.options.direct ? "direct" : "routed";
     const format = entry.wire.body?.format;
     return [
         `${entry.task} ${entry.parameter} ${way} ${format} ${paths
@@ -78,10 +78,10 @@ function optionsTogether(entry: MatrixEntry): readonly string[] {
 }
 
 function optionNames({ options, parameter, wire }: MatrixEntry): readonly string[] {
-    const { parameters = {}, endpointUrl, ...others } = options;
+    const { parameters = {}, endpoint, ...others } = options;
     return [
         ...Object.keys(others),
-        ...(endpointUrl === undefined ? [] : [wire.url.includes("/v1/") ? "endpoint of OpenAI's form" : "endpoint"]),
+        ...(endpoint === undefined ? [] : [wire.url.includes("/v1/") ? "endpoint of OpenAI's form" : "endpoint"]),
         // `parameterAlone` covers single parameters. Tools and response formats change the shape of a request, so list
         // them.
         ...(parameter === undefined && options.parameters ? ["parameters"] : []),

@@ -30,7 +30,7 @@ export function programOf(entry: MatrixEntry): Program {
         files: filesOf(wire),
         environment: {},
         models: modelsOf(entry),
-        ...(entry.options.endpointUrl && { ownHosts: [new URL(entry.options.endpointUrl).host] }),
+        ...(entry.options.endpoint && { ownHosts: [new URL(entry.options.endpoint).host] }),
         source: `packages/snippets/src/languages/${language}/${client}.ts`,
     };
 }

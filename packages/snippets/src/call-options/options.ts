@@ -15,8 +15,6 @@ export type CallOption = {
     readonly isView?: true;
     /** The surfaces that have it, beside a link. Default: all. */
     readonly on?: readonly Surface[];
-    /** Its former name in `SnippetOptions`, which still works in this version. */
-    readonly formerName?: string;
 };
 
 const code = ["snippet", "tag"] as const;
@@ -28,15 +26,15 @@ export const callOptions = {
     provider: { kind: "choice" },
     providerModel: { kind: "text" },
     adapter: { kind: "path", on: [] },
-    direct: { kind: "switch", on: sent, formerName: "directRequest" },
+    direct: { kind: "switch", on: sent },
     policy: { kind: "choice", on: code },
-    endpoint: { kind: "url", on: code, formerName: "endpointUrl" },
+    endpoint: { kind: "url", on: code },
     keyless: { kind: "switch", on: code },
     language: { kind: "choice", isView: true, on: ["snippet"] },
     client: { kind: "choice", isView: true, on: code },
     beside: { kind: "text", isView: true, on: [] },
     api: { kind: "choice", on: code },
-    stream: { kind: "switch", on: sent, formerName: "streaming" },
+    stream: { kind: "switch", on: sent },
     billTo: { kind: "name", on: sent },
     inputs: { kind: "inputs" },
     parameters: { kind: "object" },
@@ -46,9 +44,6 @@ type CallOptions = typeof callOptions;
 
 /** The name of an option, as JSON and components have it. */
 export type CallOptionName = keyof CallOptions;
-
-/** A former name of an option. */
-export type FormerOptionName = Extract<CallOptions[CallOptionName], { readonly formerName: string }>["formerName"];
 
 /** The names of the options of some kinds. */
 export type CallOptionOfKind<Kind extends CallOption["kind"]> = {

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { callOf } from "../call-of-model.ts";
 import { viewOf } from "./template.ts";
 
-function view(provider: ProviderId, task: TaskId, directRequest = false) {
+function view(provider: ProviderId, task: TaskId, direct = false) {
     const model = { id: "owner/name", pipeline_tag: task };
-    return viewOf(callOf(task, model, provider, { providerId: "their/id" }, { directRequest }), undefined);
+    return viewOf(callOf(task, model, provider, { providerId: "their/id" }, { direct }), undefined);
 }
 
 describe("a job is looked for below the address that the call went to", () => {

@@ -44,7 +44,7 @@ const isText = (item: unknown) => typeof item === "string";
 const all: readonly TextPosition[] = [
     {
         id: "prompt",
-        write: (texts) => call("text-generation", { inputs: texts.join(""), streaming: true }),
+        write: (texts) => call("text-generation", { inputs: texts.join(""), stream: true }),
     },
     {
         // Longer than the maximum length of a command line argument.
@@ -65,7 +65,7 @@ const all: readonly TextPosition[] = [
                     { role: "user", content: "Well?" },
                 ],
                 parameters: { stop: texts },
-                streaming: true,
+                stream: true,
             }),
     },
     {
@@ -122,7 +122,7 @@ const all: readonly TextPosition[] = [
         write: (texts) =>
             chat({
                 api: "responses",
-                streaming: true,
+                stream: true,
                 messages: [
                     { role: "system", content: texts.join("") },
                     ...texts.map((text) => ({ role: "user", content: [{ type: "text", text }] })),
@@ -184,7 +184,7 @@ const all: readonly TextPosition[] = [
     },
     {
         id: "prompt-in-queue",
-        write: (texts) => call("text-to-image", { inputs: joined(texts), directRequest: true }, "fal-ai"),
+        write: (texts) => call("text-to-image", { inputs: joined(texts), direct: true }, "fal-ai"),
     },
     {
         id: "model",
@@ -197,7 +197,7 @@ const all: readonly TextPosition[] = [
     {
         id: "provider-model",
         write: (texts) => ({
-            ...chat({ directRequest: true }),
+            ...chat({ direct: true }),
             provider: "together",
             providerId: `x${texts.join("")}x`,
         }),
@@ -206,7 +206,7 @@ const all: readonly TextPosition[] = [
         id: "provider-model-in-path",
         holds: fitsSegment,
         write: (texts) => ({
-            ...call("text-to-image", { directRequest: true }, "fal-ai"),
+            ...call("text-to-image", { direct: true }, "fal-ai"),
             providerId: `any/x${texts.join("")}x`,
         }),
     },
@@ -214,19 +214,19 @@ const all: readonly TextPosition[] = [
     {
         id: "endpoint",
         holds: fitsAddress,
-        write: (texts) => chat({ endpointUrl: `${ownServer}/a${texts.join("_")}b/endpoints/conversational` }),
+        write: (texts) => chat({ endpoint: `${ownServer}/a${texts.join("_")}b/endpoints/conversational` }),
     },
     {
         id: "endpoint-with-query",
         holds: fitsQuery,
-        write: (texts) => chat({ endpointUrl: `${ownServer}/endpoints/conversational?key=${texts.join("")}&x=y` }),
+        write: (texts) => chat({ endpoint: `${ownServer}/endpoints/conversational?key=${texts.join("")}&x=y` }),
     },
     {
         id: "endpoint-of-task",
         holds: fitsAddress,
         write: (texts) =>
             call("text-classification", {
-                endpointUrl: `${ownServer}/a${texts.join("_")}b/endpoints/text-classification?key=${texts.at(-1)}&x=y`,
+                endpoint: `${ownServer}/a${texts.join("_")}b/endpoints/text-classification?key=${texts.at(-1)}&x=y`,
             }),
     },
     { id: "given-token", holds: fitsToken, write: (texts) => chat({ accessToken: `hf_${texts.join("")}` }) },

@@ -35,7 +35,7 @@ export function ownPrograms(
 ): readonly Program[] {
     const { task, path = "/v1", streaming = false, open = false, model = modelOf(task) } = ownCall;
     const url = open ? server.openUrl : server.url;
-    const options: SnippetOptions = { endpointUrl: url + path, streaming };
+    const options: SnippetOptions = { endpoint: url + path, stream: streaming };
     const call = callOf(task, { id: model }, provider, undefined, options);
     return programsOf(call).map(({ language, client, variant, content, wire }) => ({
         ...programOf({

@@ -49,6 +49,7 @@ function snippetsFor(row: Row): readonly Snippet[] | Error {
     // OpenAI uses the Hub's ids without the owner, as a mapping would say.
     const providerId = provider === "openai" ? model.replace(/^openai\//, "") : providerModelId;
     const entry = { provider, task, hfModelId: model, providerId, status: "live", ...mapping };
+    const { stream: streaming = false, endpoint: endpointUrl } = options;
     const directRequest = isDirect(provider, options);
     try {
         return snippets.getInferenceSnippets(
@@ -57,7 +58,7 @@ function snippetsFor(row: Row): readonly Snippet[] | Error {
             // It throws for a provider of ours that it lacks.
             provider as Arguments[1],
             entry as Arguments[2],
-            { ...options, directRequest },
+            { ...options, streaming, endpointUrl, directRequest },
         );
     } catch (error) {
         return error instanceof Error ? error : new Error(String(error));
