@@ -58,11 +58,7 @@ describe("callsheet matrix --models", () => {
     test("takes the names of the table of options, and no misspelt one", async () => {
         const mapping = { providerId: "its-own" };
         const chat = { pipeline_tag: "text-generation", tags: ["conversational"], provider: "together", mapping };
-        const options = [
-            { stream: true, direct: true },
-            { endpoint: "http://localhost:8000/v1" },
-            { directs: true },
-        ];
+        const options = [{ stream: true, direct: true }, { endpoint: "http://localhost:8000/v1" }, { directs: true }];
         const input = options.map((options) => line("a/b", { ...chat, options })).join("\n");
         const { code, entries, errors } = await printed(input, ...curl);
         const [direct, endpoint] = entries.map(({ content }) => content);
