@@ -51,7 +51,7 @@ export function inventedItems(seed: number, run: number): Named<Json> {
 }
 
 /** The time limit for shrinking an item, in milliseconds. Each attempt runs a program. */
-const patience = 60_000;
+const timeLimitMs = 60_000;
 
 /** Shrinks a generated item that fails to the smallest one that still fails. Undefined if it passes. */
 export async function smallest(
@@ -60,7 +60,7 @@ export async function smallest(
     passes: (item: Json) => Promise<boolean>,
 ): Promise<Json | undefined> {
     const path = name.slice(prefix.length);
-    const parameters = { seed, path, numRuns: 1, interruptAfterTimeLimit: patience };
+    const parameters = { seed, path, numRuns: 1, interruptAfterTimeLimit: timeLimitMs };
     const { counterexample } = await check(asyncProperty(item, passes), parameters);
     return counterexample?.[0];
 }
