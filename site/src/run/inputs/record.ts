@@ -4,6 +4,9 @@ import { release } from "./photograph.ts";
 /** The sample rate that speech models are trained with, in hertz. */
 const sampleRate = 16_000;
 
+/** Milliseconds of sound in a piece. */
+const pieceLength = 100;
+
 export type Recording = {
     /** Stops recording and returns the WAV file. */
     readonly end: () => Promise<Blob>;
@@ -11,16 +14,23 @@ export type Recording = {
     readonly cancel: () => void;
 };
 
-/** @throws DOMException if there is no microphone, or the reader denies access */
+/** Resolves once sound arrives. @throws DOMException if there is no microphone, or the reader denies access */
 export async function startRecording(): Promise<Recording> {
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     const recorder = new MediaRecorder(stream);
     const pieces: Blob[] = [];
-    recorder.addEventListener("dataavailable", ({ data }) => pieces.push(data));
+    const arrived = new Promise<void>((resolve) => {
+        recorder.addEventListener("dataavailable", ({ data }) => {
+            pieces.push(data);
+            resolve();
+        });
+    });
     const ended = new Promise<void>((resolve) => {
         recorder.addEventListener("stop", () => resolve(), { once: true });
     });
-    recorder.start();
+    recorder.start(pieceLength);
+    // Before the first piece there is nothing that could be decoded.
+    await arrived;
     return {
         end: async () => {
             recorder.stop();
