@@ -3,10 +3,16 @@ export type BuildStep = "pages" | "texts" | "search" | "markdown" | "cards" | "p
 
 export type BuildEvent =
     | { readonly step: BuildStep; readonly kind: "begun" }
-    | { readonly step: BuildStep; readonly kind: "progress"; readonly done: number; readonly total: number }
+    | {
+          readonly step: BuildStep;
+          readonly kind: "progress";
+          readonly done: number;
+          readonly total: number;
+          /** The page that is there now. */
+          readonly file?: string;
+      }
     /** All that pages refer to exists, and these files are rendered now, one after the other. */
     | { readonly step: "pages"; readonly kind: "rendering"; readonly files: readonly string[] }
-    | { readonly step: "pages"; readonly kind: "rendered"; readonly file: string }
     | {
           readonly step: BuildStep;
           readonly kind: "ended";

@@ -72,8 +72,7 @@ function renderPages(outDir: URL, { onEvent, only, onQueue }: PagesOptions): Ast
                     if (hashes) pages.push(hashes);
                     await writeWhole(new URL(file, outDir), content);
                     done += 1;
-                    onEvent({ step: "pages", kind: "progress", done, total });
-                    onEvent({ step: "pages", kind: "rendered", file });
+                    onEvent({ step: "pages", kind: "progress", done, total, file });
                     // Astro writes no file for an empty response.
                     return new Response(null);
                 };

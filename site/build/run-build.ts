@@ -53,13 +53,13 @@ export function startBuild(options: BuildOptions = {}): RunningBuild {
     });
     const log = logOf(child);
     const files = new Map<string, PromiseWithResolvers<void>>();
-    const rendering = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
     child.on("message", (message) => {
         const event = message as BuildEvent;
         if (event.kind === "rendering") {
             for (const file of event.files) files.set(file, Promise.withResolvers());
-            rendering.resolve();
-        } else if (event.kind === "rendered") {
+            begun.resolve();
+        } else if (event.kind === "progress" && event.file !== undefined) {
             files.get(event.file)?.resolve();
         }
         onEvent?.(event);
@@ -71,9 +71,12 @@ export function startBuild(options: BuildOptions = {}): RunningBuild {
         if (status !== 0) throw new Error(`The site could not be built:\n${end}`);
     };
     const done = finish();
+    const rendering = Promise.race([begun.promise, done]);
+    // A failed build rejects `done`, which is all that most callers wait for.
+    rendering.catch(() => {});
     return {
         done,
-        rendering: Promise.race([rendering.promise, done]),
+        rendering,
         async built(path) {
             const place = path.replace(/\/$/, "");
             const file = [place, `${place || "index"}.html`].find((one) => files.has(one));

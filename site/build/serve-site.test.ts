@@ -70,6 +70,12 @@ describe("the site as npm start serves it", () => {
         expect((await get("/..%2f..%2fetc/passwd"))[0]).toBe(404);
     });
 
+    test.each(["/%", "//", "/%ff?a"])("answers a path that is no address: %s", async (path) => {
+        await serve();
+        expect((await get(path))[0]).toBeLessThan(500);
+        expect(await get("/page")).toEqual([200, "page"]);
+    });
+
     test("says that a port is taken", async () => {
         await serve();
         await expect(serveSite({ folder, path: "", port: site?.port ?? 0 })).rejects.toMatchObject({

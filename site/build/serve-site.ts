@@ -51,9 +51,10 @@ export async function serveSite(options: ServeOptions = {}): Promise<ServedSite>
             request.url = requestPath.slice(path.length) || "/";
             files(request, response, onMissing);
         };
-        const { pathname } = new URL(requestPath.slice(path.length) || "/", "http://localhost");
+        // The names of files need no escapes.
+        const missing = requestPath.slice(path.length).replace(/^\/|\?.*$/g, "");
         answer(() => {
-            whenBuilt(decodeURI(pathname.slice(1)))
+            whenBuilt(missing)
                 .then(() => answer(() => void notFound(response).catch(fail)))
                 .catch(fail);
         });
