@@ -6,7 +6,7 @@ import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { fallbackLanguage, type Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
-import { bareType, type Export, type Member, namesOf, type Signature, signatureText, tagsOf } from "./api.ts";
+import { bareType, type Export, type Member, type Signature, signatureText, tagsOf } from "./api.ts";
 import { ApiField, Docs, ExampleCode, SignatureBlock, TypeCode, Words } from "./DocText.tsx";
 import { type FieldText, fieldText } from "./field-text.ts";
 import type { LinkTo } from "./links.ts";
@@ -68,7 +68,6 @@ function codeOf({ name, signatures, code, base, members, kind, typeParameters }:
 
 function Origin({ language, one, linkTo }: Pick<Props, "language" | "one" | "linkTo">) {
     const { library: words } = strings[language];
-    const [, ...aliases] = namesOf(one);
     return (
         <dl className="api-origin">
             <div>
@@ -80,15 +79,6 @@ function Origin({ language, one, linkTo }: Pick<Props, "language" | "one" | "lin
                     <Code key={specifier} text={specifier} />
                 ))}
             </Fact>
-            {aliases.length > 0 && (
-                <Fact name={words.also}>
-                    {aliases.map((alias) => (
-                        <code key={alias} id={alias} {...verbatim}>
-                            {alias}
-                        </code>
-                    ))}
-                </Fact>
-            )}
             {one.base !== undefined && one.base !== "Error" && (
                 <Fact name={words.extends}>
                     <Words text={`\`${one.base}\``} linkTo={linkTo} />

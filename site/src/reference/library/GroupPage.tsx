@@ -5,7 +5,7 @@ import { type GroupId, groupIds, groupPlace } from "../../frame/map/library-grou
 import type { Language } from "../../languages.ts";
 import { pathOf } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
-import { type Export, kinds, namesOf } from "./api.ts";
+import { type Export, kinds } from "./api.ts";
 import { Words } from "./DocText.tsx";
 import { ExportEntry } from "./ExportEntry.tsx";
 import { groupOf, hrefOf, linksIn } from "./links.ts";
@@ -109,15 +109,13 @@ function Group({ language, group, exports }: GroupProps) {
 const Names = ({ language, exports }: Pick<GroupProps, "language" | "exports">) =>
     exports.length === 0 ? null : (
         <ul className="api-names" {...verbatim}>
-            {exports.flatMap((one) =>
-                namesOf(one).map((name) => (
-                    <li key={name} data-kind={one.kind}>
-                        <a href={hrefOf(language, one, name)}>
-                            {name}
-                            {one.kind === "function" && <span>()</span>}
-                        </a>
-                    </li>
-                )),
-            )}
+            {exports.map((one) => (
+                <li key={one.name} data-kind={one.kind}>
+                    <a href={hrefOf(language, one)}>
+                        {one.name}
+                        {one.kind === "function" && <span>()</span>}
+                    </a>
+                </li>
+            ))}
         </ul>
     );

@@ -36,8 +36,6 @@ export type Kind = (typeof kinds)[number];
 /** One thing that a package exports. */
 export type Export = {
     readonly name: string;
-    /** Further names under which it is exported. */
-    readonly aliases: readonly string[];
     readonly kind: Kind;
     readonly package: string;
     /** The entry points that export it, shortest first: `@callsheet/inference`, `@callsheet/inference/tasks`. */
@@ -56,9 +54,6 @@ export type Export = {
     /** The fields of each variant of a union type. */
     readonly forms: readonly (readonly Member[])[];
 };
-
-/** All names of an export, its own first. */
-export const namesOf = ({ name, aliases }: Export): readonly string[] => [name, ...aliases];
 
 /** The texts of a docstring's tags with this name. */
 export const tagsOf = ({ tags }: Docstring, name: string): readonly string[] =>

@@ -4,24 +4,19 @@ import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
 import { callingPlace, filesOfGroups, type GroupId, groupIds, groupPlace } from "../../frame/map/library-groups.ts";
 import type { Language } from "../../languages.ts";
 import { type Place, pathOf } from "../../routes.ts";
-import { type Export, namesOf } from "./api.ts";
+import type { Export } from "./api.ts";
 
 /** The link of a name in code or text; undefined if no package exports it. */
 export type LinkTo = (name: string) => string | undefined;
 
-export const hrefOf = (language: Language, one: Export, name = one.name): string =>
-    `${pathOf(language, placeOf(one))}#${name}`;
+export const hrefOf = (language: Language, one: Export): string => `${pathOf(language, placeOf(one))}#${one.name}`;
 
 /** Links for texts of one package: a name that several packages export means that package's own. */
 export function linksIn(language: Language, api: readonly Export[], owner: string): LinkTo {
     const others = api.filter((one) => one.package !== owner);
     const own = api.filter((one) => one.package === owner);
     // Later entries win: the first package's over those of the other packages, the owner's over all.
-    const links = new Map(
-        [...others.toReversed(), ...own].flatMap((one) =>
-            namesOf(one).map((name) => [name, hrefOf(language, one, name)] as const),
-        ),
-    );
+    const links = new Map([...others.toReversed(), ...own].map((one) => [one.name, hrefOf(language, one)] as const));
     return (name) => links.get(name);
 }
 

@@ -20,8 +20,8 @@ export function readApi(): readonly Export[] {
     return known;
 }
 
-/** A declaration, with the names and entry points that export it. */
-type Found = { readonly declared: Declared; readonly names: Set<string>; readonly from: Set<string> };
+/** A declaration, with its one exported name and the entry points that export it. */
+type Found = { readonly declared: Declared; readonly name: string; readonly from: Set<string> };
 
 function exportsOfPackage({ name, entries, files }: SourcePackage): readonly Export[] {
     const modules = modulesOf(files);
@@ -30,10 +30,8 @@ function exportsOfPackage({ name, entries, files }: SourcePackage): readonly Exp
         for (const [exported, [declared]] of exportsOf(modules, file)) {
             if (!declared) continue;
             const known = found.get(declared.statement);
-            if (known) {
-                known.names.add(exported);
-                known.from.add(specifier);
-            } else found.set(declared.statement, { declared, names: new Set([exported]), from: new Set([specifier]) });
+            if (known) known.from.add(specifier);
+            else found.set(declared.statement, { declared, name: exported, from: new Set([specifier]) });
         }
     }
     return [...found.values()]
@@ -41,16 +39,11 @@ function exportsOfPackage({ name, entries, files }: SourcePackage): readonly Exp
         .sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
 }
 
-function exportOf(packageName: string, modules: Modules, { declared, names, from }: Found): Export {
-    // The declared name comes first, if it is exported at all.
-    const [name = declared.name, ...aliases] = [...names].sort(
-        (one, other) => Number(other === declared.name) - Number(one === declared.name),
-    );
+function exportOf(packageName: string, modules: Modules, { declared, name, from }: Found): Export {
     const { module, statement } = declared;
     const docs = module.docstring(statement) ?? { text: "", tags: [] };
     return {
         name,
-        aliases,
         package: packageName,
         from: [...from].sort((one, other) => one.length - other.length),
         file: module.file,

@@ -11,7 +11,6 @@ export const library = {
     kinds: { function: "Function", class: "Class", constant: "Constant", type: "Type" },
     kindsOfMany: { function: "Functions", class: "Classes", constant: "Constants", type: "Types" },
     from: "From",
-    also: "Also called",
     extends: "Extends",
     task: "All about this task",
     typeParameters: "Type parameters",

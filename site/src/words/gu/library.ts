@@ -12,7 +12,6 @@ export const library: LibraryStrings = {
     kinds: { function: "Function", class: "Class", constant: "Constant", type: "Type" },
     kindsOfMany: { function: "Function", class: "Class", constant: "Constant", type: "Type" },
     from: "ક્યાંથી",
-    also: "બીજું નામ",
     extends: "આધાર",
     task: "આ કામ વિશે બધું",
     typeParameters: "Type parameter",
