@@ -1,5 +1,5 @@
 /** The steps that a build reports on. */
-export type BuildStep = "pages" | "texts" | "search" | "markdown" | "cards" | "python" | "offline";
+export type BuildStep = "pages" | "texts" | "search" | "markdown" | "python" | "offline";
 
 export type BuildEvent =
     | { readonly step: BuildStep; readonly kind: "begun" }

@@ -1,13 +1,11 @@
 /** Builds what is derived from the built pages. The pages can be served before any of it exists. */
 
 import { pageTexts } from "../src/publish/after-build/page-texts.ts";
-import { writeCards } from "../src/publish/after-build/write-cards.ts";
 import { writeMarkdown } from "../src/publish/after-build/write-markdown.ts";
 import { writePython } from "../src/publish/after-build/write-python.ts";
 import { writeSearchIndexes } from "../src/publish/after-build/write-search.ts";
 import { writeWorker } from "../src/publish/after-build/write-worker.ts";
 import type { BuildStep, OnEvent } from "./build-event.ts";
-import { cacheFolder } from "./folders.ts";
 
 /**
  * @returns whether everything was built; Python's archives are left out if they cannot be fetched
@@ -21,12 +19,9 @@ export async function buildParts(outDir: URL, onEvent: OnEvent): Promise<boolean
         return result;
     };
     const fromTexts = async (): Promise<void> => {
-        const texts = await step("texts", () => pageTexts(outDir, cacheFolder));
+        const texts = await step("texts", () => pageTexts(outDir));
         await step("search", () => writeSearchIndexes(outDir, texts));
         await step("markdown", () => writeMarkdown(outDir, texts));
-        await step("cards", () =>
-            writeCards(outDir, cacheFolder, (done, total) => onEvent({ step: "cards", kind: "progress", done, total })),
-        );
     };
     // Python is packed by other threads.
     const [isWhole] = await Promise.all([python(outDir, onEvent), fromTexts()]);

@@ -52,9 +52,8 @@ export const markdownOf = (language: Language, place: Place): string => `${pathO
 /** The address of a chapter's notebook. */
 export const notebookAt = (language: Language, place: Place): string => `${pathOf(language, place)}.ipynb`;
 
-/** The Open Graph image of a page. A model's page has the image of its task (see `open-graph`). */
-export const cardOf = (language: Language, place: Place): string =>
-    fileAt(`/open-graph/${language}${place && `/${place}`}.png`);
+/** The Open Graph image of a language's pages. */
+export const cardOf = (language: Language): string => fileAt(`/open-graph/${language}.png`);
 
 /** The feed of changed pages in a language. */
 export const feedOf = (language: Language): string => fileAt(`/${language}/feed.xml`);

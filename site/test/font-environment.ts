@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { convert } from "fontverter";
+import { decompress } from "wawoff2";
 import { readFont } from "../src/publish/fonts/fonts.ts";
 
 type FontEnvironment = { readonly environment: Record<string, string>; readonly remove: () => Promise<void> };
@@ -13,7 +13,7 @@ type FontEnvironment = { readonly environment: Record<string, string>; readonly 
 export async function fontEnvironment({ gujarati = false } = {}): Promise<FontEnvironment> {
     const folder = await mkdtemp(join(tmpdir(), "callsheet-fonts-"));
     for (const script of gujarati ? (["latin", "gujarati"] as const) : (["latin"] as const)) {
-        await writeFile(join(folder, `${script}.ttf`), await convert(await readFont("text", script), "sfnt"));
+        await writeFile(join(folder, `${script}.ttf`), await decompress(await readFont("text", script)));
     }
     const configuration = join(folder, "fonts.conf");
     await writeFile(

@@ -1,12 +1,8 @@
 /** The files that are published beside the pages are complete, correct and valid. */
 import { existsSync, readFileSync } from "node:fs";
-import type { Root } from "hast";
-import { select, selectAll } from "hast-util-select";
-import rehypeParse from "rehype-parse";
-import { unified } from "unified";
+import domino from "@mixmark-io/domino";
 import { describe, expect } from "vitest";
 import { publicAddress } from "../src/publication.ts";
-import { cardSize } from "../src/publish/open-graph/card.ts";
 import type { PublishedPage } from "../src/publish/published-page.ts";
 import { xmlText } from "../src/publish/xml-files.ts";
 import { markdownOf, pathOf } from "../src/routes.ts";
@@ -20,27 +16,26 @@ const pathAt = (address: unknown): string => new URL(String(address), publicAddr
 const map: Readonly<Record<"gu" | "en", readonly PublishedPage[]>> = JSON.parse(read("/map.json"));
 const pages = (["gu", "en"] as const).flatMap((language) => map[language].map((page) => ({ ...page, language })));
 const isBuilt = (path: string): boolean => existsSync(new URL(`.${path}.html`, dist));
-const parser = unified().use(rehypeParse).freeze();
 const heads = pages
     .map((page) => ({ ...page, path: pathOf(page.language, page.place) }))
     .filter(({ path }) => isBuilt(path))
     .map((page) => {
         const [head = ""] = read(`${page.path}.html`).split("</head>", 1);
-        return { ...page, ...linksAndWords(parser.parse(head)) };
+        return { ...page, ...linksAndWords(domino.createDocument(head)) };
     });
 
-function linksAndWords(head: Root) {
-    const pathOfLink = (selector: string) => pathAt(select(selector, head)?.properties["href"]);
-    const data = select('script[type="application/ld+json"]', head)?.children[0];
+function linksAndWords(head: Document) {
+    const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name);
+    const pathOfLink = (selector: string) => pathAt(attribute(selector, "href"));
     return {
         canonical: pathOfLink("link[rel=canonical]"),
         markdown: pathOfLink('link[type="text/markdown"]'),
-        twins: selectAll("link[hreflang]", head).map(({ properties }) => [
-            properties["hrefLang"],
-            pathAt(properties["href"]),
+        twins: Array.from(head.querySelectorAll("link[hreflang]"), (link) => [
+            link.getAttribute("hreflang"),
+            pathAt(link.getAttribute("href")),
         ]),
-        contentOf: (property: string) => select(`meta[property="${property}"]`, head)?.properties["content"],
-        data: data?.type === "text" ? data.value : "",
+        contentOf: (property: string) => attribute(`meta[property="${property}"]`, "content"),
+        data: head.querySelector('script[type="application/ld+json"]')?.textContent ?? "",
     };
 }
 
@@ -78,7 +73,9 @@ describe("every page of the map", () => {
             expect([contentOf("og:title"), contentOf("og:description")]).toEqual([title, description]);
             const png = readFileSync(new URL(`.${pathAt(contentOf("og:image"))}`, dist));
             expect(png.subarray(1, 4).toString()).toBe("PNG");
-            expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([cardSize.width, cardSize.height]);
+            expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(
+                ["og:image:width", "og:image:height"].map((name) => Number(contentOf(name))),
+            );
         }
     });
 

@@ -19,7 +19,6 @@ const titles: Readonly<Record<BuildStep, readonly [doing: string, done: string]>
     texts: ["Reading the pages", "The pages are read"],
     search: ["Indexing them for the search", "The search is ready"],
     markdown: ["Writing them as Markdown", "Every page is Markdown, too"],
-    cards: ["Drawing the cards", "The cards are drawn"],
     python: ["Packing Python for the page", "Python runs in the page"],
     offline: ["Listing what is kept offline", "The site works offline"],
 };

@@ -2,11 +2,7 @@
 import { jsonSchemaText } from "@callsheet/inference/json-schema";
 import { taskIds } from "@callsheet/inference/tasks";
 import { repliesSchemaText } from "@callsheet/sandbox/internal/replies-schema";
-import { Resvg } from "@resvg/resvg-js";
 import type { APIRoute } from "astro";
-import icon from "../../public/icon.svg?raw";
-import { coloursOf } from "../frame/drawings/colours.ts";
-import { iconSizes, squareIcon } from "../frame/drawings/icon.ts";
 import { catalogueFile, formFiles, versionOfForms } from "../generator/data-files.ts";
 import { firstLanguage, type Language, languages } from "../languages.ts";
 import { publicAddress, siteAddress } from "../publication.ts";
@@ -19,14 +15,15 @@ import { fileAt, sitemapFile } from "../routes.ts";
 import tokens from "../styles/tokens.css?raw";
 import { strings } from "../words/strings.ts";
 
-type Content = () => string | Uint8Array<ArrayBuffer> | Promise<string>;
+type Content = () => string | Promise<string>;
 
 const json =
     (data: () => unknown): Content =>
     async () =>
         JSON.stringify(await data());
 
-const colours = coloursOf(tokens, "light");
+/** The page's background in the light theme. */
+const [, paper] = /--paper: light-dark\((#\w+)/.exec(tokens) ?? [];
 
 /** The web app manifest, for installing the site as an app. */
 const manifest = () => ({
@@ -37,11 +34,11 @@ const manifest = () => ({
     start_url: fileAt("/"),
     scope: fileAt("/"),
     display: "minimal-ui",
-    background_color: colours.paper,
-    theme_color: colours.paper,
+    background_color: paper,
+    theme_color: paper,
     icons: [
         { src: fileAt("/icon.svg"), sizes: "any", type: "image/svg+xml" },
-        ...iconSizes.map((size) => ({
+        ...[180, 192, 512].map((size) => ({
             src: fileAt(`/icon-${size}.png`),
             sizes: `${size}x${size}`,
             type: "image/png",
@@ -49,12 +46,6 @@ const manifest = () => ({
         })),
     ],
 });
-
-/** The icon as PNG images, for systems that install the site as an app. */
-const iconFile = (size: number): Content => {
-    const fitTo = { mode: "width", value: size } as const;
-    return () => new Uint8Array(new Resvg(squareIcon(icon, colours), { fitTo }).render().asPng());
-};
 
 const files: Readonly<Record<string, Content>> = {
     "robots.txt": () => robots(publicAddress(sitemapFile)),
@@ -67,7 +58,6 @@ const files: Readonly<Record<string, Content>> = {
     /** The JSON Schema of a file of scripted replies, which an editor reads from this address. */
     "replies.schema.json": repliesSchemaText,
     [`catalogue.${catalogueFile.version}.json`]: json(() => catalogueFile.data),
-    ...Object.fromEntries(iconSizes.map((size) => [`icon-${size}.png`, iconFile(size)])),
     ...Object.fromEntries(taskIds.map((task) => [`tasks/${task}.schema.json`, () => jsonSchemaText(task)])),
     ...Object.assign({}, ...languages.map(filesOf)),
 };

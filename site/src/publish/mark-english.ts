@@ -1,11 +1,7 @@
 /** Marks English texts on pages in other languages with `lang`, for what nobody has translated yet. */
-import type { Element, Root, RootContent } from "hast";
-import rehypeParse from "rehype-parse";
-import { unified } from "unified";
+import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE } from "ultrahtml";
 import { fallbackLanguage } from "../languages.ts";
 import { englishMarks, isEnglishBegin } from "../words/completed.ts";
-
-const parser = unified().use(rehypeParse);
 
 /**
  * The page with `lang` on the innermost element around each English text, and without the characters that enclose the text.
@@ -14,26 +10,25 @@ const parser = unified().use(rehypeParse);
 export function markEnglish(html: string): string {
     if (html.search(englishMarks) < 0) return html;
     const places = new Set<number>();
-    let around: readonly Element[] | undefined;
-    const visit = (node: Root | RootContent, above: readonly Element[]): void => {
-        if (node.type === "text") {
+    let around: readonly ElementNode[] | undefined;
+    const visit = (node: Node, above: readonly ElementNode[]): void => {
+        if (node.type === TEXT_NODE) {
             for (const [mark] of node.value.matchAll(englishMarks)) {
                 if (isEnglishBegin(mark)) around = above;
                 else if (around) {
                     const shared = around.filter((element, index) => element === above[index]).at(-1);
-                    const start = shared?.position?.start.offset;
-                    if (shared && start !== undefined && shared.properties["lang"] === undefined) {
-                        places.add(start + 1 + shared.tagName.length);
+                    if (shared && shared.attributes["lang"] === undefined) {
+                        places.add(shared.loc[0].start + 1 + shared.name.length);
                     }
                     around = undefined;
                 }
             }
         } else if ("children" in node) {
-            const path = node.type === "element" ? [...above, node] : above;
+            const path = node.type === ELEMENT_NODE ? [...above, node] : above;
             for (const child of node.children) visit(child, path);
         }
     };
-    visit(parser.parse(html), []);
+    visit(parse(html), []);
     const cuts = [0, ...[...places].sort((one, other) => one - other), html.length];
     const parts = cuts.slice(1).map((end, index) => html.slice(cuts[index], end));
     return withoutMarks(parts.join(` lang="${fallbackLanguage}"`));

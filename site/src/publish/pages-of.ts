@@ -1,9 +1,8 @@
-import catalogue from "@callsheet/catalogue/internal/catalogue.json";
 import { lastChanged } from "../frame/map/last-changed.ts";
 import type { MapEntry } from "../frame/map/navigation.ts";
 import { readMap } from "../frame/map/read-map.ts";
 import { inEveryLanguage, type Language, languages } from "../languages.ts";
-import { home, modelPlace, type Place, taskPlace } from "../routes.ts";
+import { home } from "../routes.ts";
 import { strings } from "../words/strings.ts";
 import { type PublishedPage, type PublishedPages, publishedPages } from "./published-page.ts";
 
@@ -29,8 +28,3 @@ function homeEntry(language: Language): MapEntry {
     const { title, description } = strings[language].home;
     return { place: home, title, description, sources: ["site/src/book/home"] };
 }
-
-const ofModels = new Map<Place, Place>(catalogue.models.map(({ id, task }) => [modelPlace(id), taskPlace(task)]));
-
-/** The page whose card a page uses: a model uses its task's, every other page its own. */
-export const cardPlace = (place: Place): Place => ofModels.get(place) ?? place;

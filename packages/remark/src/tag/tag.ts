@@ -3,13 +3,15 @@ import { didYouMean, nearestNames } from "@callsheet/catalogue/search";
 import type { LanguageId } from "@callsheet/snippets";
 import { type CallOption, callOption, kebabCase, namesOn, type TypedOptions } from "@callsheet/snippets/call-options";
 import { isRecord, languageIds, readJson } from "@callsheet/snippets/query";
-import { decodeString } from "micromark-util-decode-string";
+import MarkdownIt from "markdown-it";
 
 /** The call of a block: the options of a call that a tag has. */
 export type Tag = TypedOptions<"tag"> & {
     /** The model's id on the Hub. */
     readonly model: string;
 };
+
+const { unescapeAll } = new MarkdownIt().utils;
 
 /** The words of a tag: a switch stands alone, any other has a value. */
 const words: readonly { readonly name: string; readonly key: string; readonly kind: CallOption["kind"] }[] = namesOn(
@@ -67,7 +69,7 @@ function languageAndWords(info: string): { readonly lang: string | undefined; re
     const [, braced, behind = ""] = /^\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}(.*)$/s.exec(info) ?? [];
     if (braced === undefined) {
         const [, lang = "", words = ""] = /^([^\s,{]*),?(.*)$/s.exec(info) ?? [];
-        return { lang: decodeString(lang) || undefined, words: words.trim() };
+        return { lang: unescapeAll(lang) || undefined, words: words.trim() };
     }
     if (/^(?:code(?:-block|-cell)?|sourcecode)$/.test(braced)) return languageAndWords(behind.trim());
     const [, lang = "", words = ""] = /^[.]?(\S*)(.*)$/s.exec(braced.trim()) ?? [];
@@ -137,7 +139,7 @@ function writtenText(text: string): string {
 function textOf(written: string): string {
     const [, , quoted] = /^(["'])(.*)\1$/s.exec(written) ?? [];
     const text = quoted ?? written;
-    return readJson(text) === undefined ? decodeString(text) : text;
+    return readJson(text) === undefined ? unescapeAll(text) : text;
 }
 
 function noSuchWord(key: string): BlockError {

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Language } from "../../languages.ts";
 import { find, nameMatch, type SearchIndex } from "../../search/find.ts";
 import { readIndex } from "../../search/use-search.ts";
-import { type BuiltPage, readPage } from "./read-page.ts";
+import { type PageText, readPage } from "./read-page.ts";
 import { makeIndex } from "./write-search.ts";
 
-const page = (file: string, title: string, body: string): BuiltPage => {
+const page = (file: string, title: string, body: string): PageText => {
     const read = readPage(file, `<article><h1>${title}</h1>${body}</article>`);
     if (!read) throw new Error(`${file} is no page.`);
     return read;
@@ -38,7 +38,7 @@ const gujarati = [
     ),
 ];
 
-const indexOf = (language: Language, pages: readonly BuiltPage[]): Promise<SearchIndex> => {
+const indexOf = (language: Language, pages: readonly PageText[]): Promise<SearchIndex> => {
     const data = makeIndex(language, pages, { course: "કોર્સ", tasks: "કામ" });
     // Through JSON, as the browser gets it.
     return readIndex(JSON.parse(JSON.stringify(data)), language);

@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { publicAddress } from "../../publication.ts";
-import { markdownOfPage } from "./markdown.ts";
-import { pageText } from "./page-texts.ts";
 import { readPage } from "./read-page.ts";
+import { markdownOfPage } from "./write-markdown.ts";
 
 const markdown = (content: string): string => {
     const html = `<html><head><title>The page</title><meta name="description" content="What it says."></head><body>
         <main id="content"><article>${content}</article></main></body></html>`;
     const page = readPage("gu/tasks/fill-mask.html", html);
     if (!page) throw new Error("This is a page.");
-    return markdownOfPage(pageText(page), { changed: "2026-01-02T00:00:00.000Z" });
+    return markdownOfPage(page, { changed: "2026-01-02T00:00:00.000Z" });
 };
 /** The Markdown after the front matter. */
 const withTitle = (content: string): string => markdown(content).split("---\n").slice(2).join("---\n").trim();

@@ -1,141 +1,103 @@
-/** Converts a built page to Markdown, for language models and for readers who want to keep the text. */
-import type { Element, ElementContent, Properties } from "hast";
-import { select, selectAll } from "hast-util-select";
-import { toMdast } from "hast-util-to-mdast";
-import { toText } from "hast-util-to-text";
-import { gfmTableToMarkdown } from "mdast-util-gfm-table";
-import { toMarkdown } from "mdast-util-to-markdown";
-import { publicAddress } from "../../publication.ts";
-import { pathOf } from "../../routes.ts";
-import type { BuiltPage, PageText } from "./read-page.ts";
+/** Converts the article of a page to Markdown. */
+import TurndownService from "turndown";
 
-/** The Markdown language of a kind of code block, where it differs from the site's name for it. */
-const languagesOfCode: Readonly<Record<string, string>> = { notebook: "python" };
-
-/** From the site map: the page's title, and when it last changed, as an ISO date. */
-type Facts = { readonly title?: string; readonly changed?: string };
-
-/** The article of a page, without front matter and title. */
-export function markdownBody(page: BuiltPage): string {
-    const children = plain(page.article.children, addressOf(page));
-    return toMarkdown(toMdast({ type: "root", children }), {
-        bullet: "-",
-        rule: "-",
-        fences: true,
-        // Gujarati letters vary in width, so padded columns would not line up.
-        extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
-    });
-}
-
-/** The complete Markdown of a page: front matter, title and text. */
-export function markdownOfPage(page: PageText, { title = page.title, changed }: Facts = {}): string {
-    const { description, language, markdown } = page;
-    const heading = page.hasTitle ? "" : `# ${title}\n\n`;
-    return `${frontMatter({ title, description, address: addressOf(page), language, changed })}\n${heading}${markdown}`;
-}
-
-const addressOf = ({ language, place }: Pick<BuiltPage, "language" | "place">): string =>
-    publicAddress(pathOf(language, place));
-
-/** As YAML; a JSON string is a valid YAML string. */
-function frontMatter(facts: Readonly<Record<string, string | undefined>>): string {
-    const lines = Object.entries(facts).flatMap(([name, value]) =>
-        value === undefined ? [] : [`${name}: ${JSON.stringify(value)}\n`],
-    );
-    return `---\n${lines.join("")}---\n`;
-}
-
-function plain(nodes: readonly ElementContent[], address: string): ElementContent[] {
-    return nodes.flatMap((node, index): ElementContent[] => {
-        if (node.type !== "element") return [node];
-        // A `<wbr>` is a place for a line break, not a character.
-        if (node.tagName === "wbr") return [];
-        // Adjacent links are separated by CSS on the page, and need a space here.
-        const touches = isLink(node) && isLink(nodes[index - 1]);
-        return [...(touches ? [{ type: "text", value: " " } as const] : []), plainElement(node, address)];
-    });
-}
-
-const isOf = (name: string, { properties: { className } }: Element): boolean =>
-    Array.isArray(className) && className.includes(name);
-
-const isLink = (node: ElementContent | undefined): boolean => node?.type === "element" && node.tagName === "a";
-
-/** The element as plain HTML: without controls and visual parts, and with absolute links. */
-function plainElement(node: Element, address: string): Element {
-    const code = node.tagName === "figure" ? select("pre", node) : undefined;
-    if (code) return codeBlock(node, code);
-    if (node.tagName === "dl") return descriptions(node, address);
-    if (isOf("check", node)) return question(node, address);
-    const children = plain(node.children, address);
-    const { href, src } = node.properties;
-    // A heading links to itself: see frame/components/Heading.tsx.
-    if (node.tagName === "a" && String(node.properties["className"]).includes("anchor")) {
-        return element("span", children);
+/** The Markdown of an article without controls. @param address the page's own, for links within the site */
+export function articleMarkdown(article: HTMLElement, address: string): string {
+    // A heading links to itself (see frame/components/Heading.tsx), and a term to its meaning, which the glossary has.
+    for (const link of all(article, "a.anchor, a[data-term]")) link.replaceWith(...link.childNodes);
+    // Adjacent links are separated by CSS on the page, and need a space here.
+    for (const link of all(article, "a + a")) {
+        if (link.previousSibling === link.previousElementSibling) link.before(" ");
     }
-    // A term links to its meaning on the page; in Markdown, the glossary has the meanings.
-    if (node.tagName === "a" && node.properties["dataTerm"] !== undefined) return element("span", children);
-    return {
-        ...node,
-        properties: {
-            ...node.properties,
-            ...(typeof href === "string" && { href: absolute(href, address) }),
-            ...(typeof src === "string" && { src: absolute(src, address) }),
-        },
-        children,
-    };
-}
-
-/** The absolute URL of a link; one that is absolute already stays as written. */
-const absolute = (link: string, address: string): string => (URL.canParse(link) ? link : new URL(link, address).href);
-
-/** A description list as a plain list, with each term in bold: Markdown has no description lists. */
-function descriptions(list: Element, address: string): Element {
-    const items: Element[] = [];
-    for (const node of selectAll("dt, dd", list)) {
-        const children = plain(node.children, address);
-        const item = items.at(-1);
-        if (node.tagName === "dd" && item) item.children.push(...children);
-        else items.push(element("li", [element("strong", children), { type: "text", value: ": " }]));
+    // Code has no marks inside.
+    for (const code of all(article, "code")) {
+        const { textContent } = code;
+        code.textContent = textContent;
     }
-    return element("ul", items);
+    for (const name of ["href", "src"]) {
+        for (const element of all(article, `[${name}]`)) {
+            const link = element.getAttribute(name) ?? "";
+            if (!URL.canParse(link)) element.setAttribute(name, new URL(link, address).href);
+        }
+    }
+    return converter.turndown(article);
 }
 
-/** A self-check question: the choices as a list with their verdicts, then the explanation. */
-function question(section: Element, address: string): Element {
-    const inside = (selector: string, node: Element) => plain(select(selector, node)?.children ?? [], address);
-    const choices = selectAll("details", section).map((choice) =>
-        element("li", [
-            ...inside("summary", choice),
-            { type: "text", value: " " },
-            element("em", inside(".verdict", choice)),
-        ]),
-    );
-    return element("div", [
-        element("p", [element("strong", inside(".check-question", section))]),
-        element("ul", choices),
-        element("div", inside(".check-why", section)),
-    ]);
-}
-
-const element = (tagName: string, children: ElementContent[], properties: Properties = {}): Element => ({
-    type: "element",
-    tagName,
-    properties,
-    children,
+const converter = new TurndownService({
+    headingStyle: "atx",
+    hr: "---",
+    bulletListMarker: "-",
+    codeBlockStyle: "fenced",
+    emDelimiter: "*",
 });
 
-/** A code block with its language, preceded by its file name if it has one. */
-function codeBlock(figure: Element, code: Element): Element {
-    const kind = String(figure.properties["dataKind"] ?? "");
-    const language = languagesOfCode[kind] ?? kind;
-    const text = { type: "text" as const, value: toText(code, { whitespace: "pre" }) };
-    const block = element("pre", [element("code", [text], language ? { className: [`language-${language}`] } : {})]);
-    const caption = select("figcaption", figure);
-    const name = caption ? toText(caption) : "";
-    if (!isFileName.test(name)) return block;
-    return element("div", [element("p", [element("code", [{ type: "text", value: name }])]), block]);
-}
+// An underscore within a name marks nothing.
+converter.escape = (text) => TurndownService.prototype.escape(text).replaceAll(/(?<=\w)\\_(?=\w)/g, "_");
 
-/** Captions of other blocks name their kind, such as Python. */
-const isFileName = /^[\w-]+\.[a-z]+$/;
+/** The matching descendants. What the parser returns for some selectors is not iterable. */
+const all = (element: Element, selector: string): HTMLElement[] =>
+    Array.from(element.querySelectorAll<HTMLElement>(selector));
+
+/** The Markdown of the first match inside an element. */
+const inside = (element: Element, selector: string): string =>
+    converter.turndown(element.querySelector<HTMLElement>(selector) ?? "");
+
+/** Parts of Markdown with an empty line around each. */
+const blocks = (...parts: string[]): string => `\n\n${parts.filter(Boolean).join("\n\n")}\n\n`;
+
+converter
+    .addRule("code block", {
+        filter: (node) => node.nodeName === "FIGURE" && Boolean(node.querySelector("pre")),
+        replacement(_, figure) {
+            const code = (figure.querySelector("pre")?.textContent ?? "").replace(/\n$/, "");
+            const kind = figure.getAttribute("data-kind") ?? "";
+            const longestRun = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+            const fence = "`".repeat(longestRun + 1);
+            const caption = figure.querySelector("figcaption")?.textContent ?? "";
+            // Captions of other blocks name their kind, such as Python.
+            const fileName = /^[\w-]+\.[a-z]+$/.test(caption) ? `\`${caption}\`` : "";
+            return blocks(fileName, `${fence}${kind === "notebook" ? "python" : kind}\n${code}\n${fence}`);
+        },
+    })
+    // Markdown has no description lists.
+    .addRule("description list", {
+        filter: "dl",
+        replacement: (_, list) =>
+            blocks(
+                all(list, "dt, dd")
+                    .map((node) => {
+                        const text = converter.turndown(node);
+                        return node.nodeName === "DT" ? `\n- **${text}**:` : ` ${text.replaceAll("\n", "\n  ")}`;
+                    })
+                    .join("")
+                    .trim(),
+            ),
+    })
+    .addRule("self-check question", {
+        filter: (node) => node.classList.contains("check"),
+        replacement: (_, question) =>
+            blocks(
+                `**${inside(question, ".check-question")}**`,
+                all(question, "details")
+                    .map((choice) => `- ${inside(choice, "summary")} *${inside(choice, ".verdict")}*`)
+                    .join("\n"),
+                inside(question, ".check-why"),
+            ),
+    })
+    .addRule("table cell", {
+        filter: ["th", "td"],
+        replacement: (content) =>
+            ` ${content
+                .trim()
+                .replaceAll(/\s*\n\s*/g, " ")
+                .replaceAll("|", "\\|")} |`,
+    })
+    .addRule("table row", {
+        filter: "tr",
+        replacement: (content, row) => {
+            const isHead = row.closest("table")?.querySelector("tr") === row;
+            return `\n|${content}${isHead ? `\n|${" - |".repeat(row.childElementCount)}` : ""}`;
+        },
+    })
+    .addRule("table part", { filter: ["thead", "tbody"], replacement: (content) => content })
+    .addRule("table", { filter: "table", replacement: (content) => blocks(content.trim()) });

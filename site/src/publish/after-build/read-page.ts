@@ -1,10 +1,9 @@
-/** Reads a built page: its title, its metadata and its text, by sections. */
-import type { Element, ElementContent, Root, RootContent } from "hast";
-import { toText } from "hast-util-to-text";
-import rehypeParse from "rehype-parse";
-import { unified } from "unified";
+/** Reads a built page: its title, its metadata, and its text by sections and as Markdown. */
+import domino from "@mixmark-io/domino";
 import { isLanguage, type Language } from "../../languages.ts";
-import type { Place } from "../../routes.ts";
+import { publicAddress } from "../../publication.ts";
+import { type Place, pathOf } from "../../routes.ts";
+import { articleMarkdown } from "./markdown.ts";
 
 /** The content from one heading with an id to the next. The first section has neither heading nor id. */
 export type PageSection = {
@@ -16,7 +15,7 @@ export type PageSection = {
     readonly code: string;
 };
 
-export type BuiltPage = {
+export type PageText = {
     /** Path in the build, such as `gu/tasks/translation.html`. */
     readonly file: string;
     readonly language: Language;
@@ -32,145 +31,85 @@ export type BuiltPage = {
     readonly isUnlisted: boolean;
     readonly sections: readonly PageSection[];
     /** The `<article>` or `<main>`, without controls and navigation. */
-    readonly article: Element;
-};
-
-/** A page with its text as Markdown in place of elements. */
-export type PageText = Omit<BuiltPage, "article"> & {
     readonly markdown: string;
 };
 
 /** Elements inside the article that are not part of its text. */
-const notContent: ReadonlySet<string> = new Set(
-    "nav button input label legend select textarea datalist dialog script style template svg".split(" "),
-);
+const notContent =
+    "nav, button, input, label, legend, select, textarea, datalist, dialog, script, style, template, svg, wbr, " +
+    ".needs-script, [data-not-content]";
 
 /** @returns undefined for a page that belongs to no language, such as 404.html, or has no article */
-export function readPage(file: string, html: string): BuiltPage | undefined {
+export function readPage(file: string, html: string): PageText | undefined {
     const address = `/${file.replace(/\.html$/, "").replace(/(?:^|\/)index$/, "")}`;
-    const [, language, ...place] = address.split("/");
+    const [, language, ...segments] = address.split("/");
     if (!isLanguage(language)) return undefined;
-    const document = parser.parse(html);
-    const main =
-        first(document, named("article")) ?? first(document, ({ properties }) => properties["id"] === "content");
-    if (!main) return undefined;
-    const article = withoutControls(main);
-    const heading = first(article, named("h1"));
-    const title = textOf(heading) || textOf(first(document, named("title")));
-    const metaContent = (name: string): string =>
-        String(first(document, (element) => element.properties["name"] === name)?.properties["content"] ?? "");
+    const page = domino.createDocument(html);
+    const article = page.querySelector("article") ?? page.querySelector("#content");
+    if (!article) return undefined;
+    for (const element of Array.from(article.querySelectorAll(notContent))) element.remove();
+    const place = segments.join("/");
+    const heading = article.querySelector("h1");
+    const meta = (name: string) => page.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? "";
     return {
         file,
         language,
-        place: place.join("/"),
+        place,
         address,
-        title,
-        hasTitle: heading !== undefined,
-        description: metaContent("description"),
-        isUnlisted: metaContent("robots").includes("noindex"),
+        title: (heading && lineOf(heading)) || page.title,
+        hasTitle: Boolean(heading),
+        description: meta("description"),
+        isUnlisted: meta("robots").includes("noindex"),
+        markdown: articleMarkdown(article, publicAddress(pathOf(language, place))),
         sections: sectionsOf(article),
-        article,
     };
 }
 
-const parser = unified().use(rehypeParse).freeze();
-
-// Plain functions instead of hast-util-select: with hundreds of pages, selectors took four times as long.
-type Holds = (element: Element) => boolean;
-
-const named =
-    (tagName: string): Holds =>
-    (element) =>
-        element.tagName === tagName;
-
-/** The first matching descendant, in document order. */
-function first(parent: Root | Element, holds: Holds): Element | undefined {
-    for (const child of parent.children) {
-        if (child.type !== "element") continue;
-        const found = holds(child) ? child : first(child, holds);
-        if (found) return found;
-    }
-    return undefined;
-}
-
-const all = (parent: Root | Element, holds: Holds): Element[] =>
-    parent.children.flatMap((child) =>
-        child.type === "element" ? [...(holds(child) ? [child] : []), ...all(child, holds)] : [],
-    );
-
-function isContent(node: RootContent): boolean {
-    if (node.type !== "element") return node.type !== "comment";
-    const { className, dataNotContent } = node.properties;
-    const needsScript = Array.isArray(className) && className.includes("needs-script");
-    return !notContent.has(node.tagName) && !needsScript && dataNotContent === undefined;
-}
-
-/**
- * A copy without controls, at any depth. It also drops source positions, which take more memory than the text.
- */
-function withoutControls({ tagName, properties, children }: Element): Element {
-    const keptChildren = children.flatMap((child): ElementContent[] => {
-        if (!isContent(child)) return [];
-        if (child.type === "element") return [withoutControls(child)];
-        return child.type === "text" ? [{ type: "text", value: child.value }] : [];
-    });
-    return { type: "element", tagName, properties, children: keptChildren };
-}
-
-type Piece = { readonly heading?: Element; readonly content: ElementContent[] };
-
 function sectionsOf(article: Element): PageSection[] {
-    const pieces: [Piece, ...Piece[]] = [{ content: [] }];
-    divide(article, pieces);
-    return pieces
-        .map(({ heading, content }) => {
-            const [text, code] = textAndCode({ type: "root", children: content });
-            return { id: String(heading?.properties["id"] ?? ""), heading: textOf(heading), text, code };
-        })
+    const sections = [{ id: "", heading: "", text: "", code: "" }];
+    for (const piece of contentOf(article)) {
+        const section = sections.at(-1);
+        if (typeof piece !== "string" && piece.tagName !== "PRE") {
+            sections.push({ id: piece.id, heading: lineOf(piece), text: "", code: "" });
+        } else if (section) {
+            if (typeof piece === "string") section.text += piece;
+            else section.code += `${piece.textContent.trimEnd()}\n`;
+        }
+    }
+    return sections
+        .map((section) => ({ ...section, text: tidy(section.text), code: section.code.trimEnd() }))
         .filter(({ heading, text, code }) => heading !== "" || text !== "" || code !== "");
 }
 
-const startsSection: Holds = ({ tagName, properties }) =>
-    (tagName === "h2" || tagName === "h3") && properties["id"] !== undefined;
+const blocks: ReadonlySet<string> = new Set(
+    (
+        "ADDRESS ARTICLE ASIDE BLOCKQUOTE BR DD DETAILS DIV DL DT FIGCAPTION FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HR LI " +
+        "MAIN OL P SECTION SUMMARY TABLE TR UL"
+    ).split(" "),
+);
 
-/** Walks the article in document order; descends only into elements that contain a section heading. */
-function divide(element: Element, pieces: [Piece, ...Piece[]]): void {
-    for (const child of element.children) {
-        if (child.type !== "element") (pieces.at(-1) ?? pieces[0]).content.push(child);
-        else if (startsSection(child)) pieces.push({ heading: child, content: [] });
-        else if (first(child, startsSection)) divide(child, pieces);
-        // The page's title is stored separately.
-        else if (child.tagName !== "h1") (pieces.at(-1) ?? pieces[0]).content.push(child);
+/** The text inside an element, with line breaks around blocks; code blocks and the headings of sections as elements. */
+function* contentOf(element: Element, isCode = element.tagName === "CODE"): Generator<string | Element> {
+    const line = blocks.has(element.tagName) ? "\n" : "";
+    yield line;
+    for (const child of element.childNodes) {
+        if (child.nodeType === child.TEXT_NODE) yield (child.textContent ?? "").replaceAll(/\s+/g, " ");
+        if (!isElement(child) || isTitle(child)) continue;
+        // CSS separates adjacent elements on the page.
+        if (!isCode && isElement(child.previousSibling)) yield " ";
+        if (child.tagName === "PRE" || (child.id !== "" && /^H[23]$/.test(child.tagName))) yield child;
+        else yield* contentOf(child, isCode || child.tagName === "CODE");
     }
+    yield line;
 }
 
-/** Code is separate from the text, since it is indexed by its names and not as natural language. */
-function textAndCode(section: Root): [text: string, code: string] {
-    const blocks = all(section, named("pre"));
-    // Captions of code blocks are not part of the text.
-    const captions = all(section, named("figure")).flatMap((figure) =>
-        first(figure, named("pre")) ? all(figure, named("figcaption")) : [],
-    );
-    return [
-        tidy(toText(without(section, new Set([...blocks, ...captions])))),
-        blocks.map((block) => toText(block, { whitespace: "pre" }).trimEnd()).join("\n"),
-    ];
-}
+/** Whether it is the page's title, which is stored separately, or the caption of a code block. */
+const isTitle = (element: Element): boolean =>
+    element.tagName === "H1" || (element.tagName === "FIGCAPTION" && !!element.closest("figure")?.querySelector("pre"));
 
-/** A copy without some elements. Outside code, a space separates adjacent elements, which CSS separates on the page. */
-function without<Parent extends Root | Element>(parent: Parent, left: ReadonlySet<Element>): Parent {
-    const keptChildren = parent.children.filter((child) => !(child.type === "element" && left.has(child)));
-    if (parent.type === "element" && parent.tagName === "code") return { ...parent, children: keptChildren };
-    const children = keptChildren.flatMap((child, index): RootContent[] => {
-        if (child.type !== "element") return [child];
-        const touches = keptChildren[index - 1]?.type === "element";
-        return [...(touches ? [{ type: "text", value: " " } as const] : []), without(child, left)];
-    });
-    return { ...parent, children };
-}
+const isElement = (node: Node | null): node is Element => node?.nodeType === 1;
 
-const textOf = (element: Element | undefined): string =>
-    element ? tidy(toText(without(element, new Set()))).replaceAll("\n", " ") : "";
+const lineOf = (element: Element): string => tidy([...contentOf(element)].join("")).replaceAll("\n", " ");
 
 const tidy = (text: string): string =>
     text

@@ -1,9 +1,10 @@
 /** Writes the Markdown of each page beside it, and the text of all pages in one file. */
 import { readFile, writeFile } from "node:fs/promises";
 import { languages } from "../../languages.ts";
+import { publicAddress } from "../../publication.ts";
+import { pathOf } from "../../routes.ts";
 import { wholeText } from "../llms.ts";
 import type { PublishedPages } from "../published-page.ts";
-import { markdownOfPage } from "./markdown.ts";
 import type { PageText } from "./read-page.ts";
 
 /** The site map that the build wrote. @param dir the build's output folder */
@@ -25,4 +26,23 @@ export async function writeMarkdown(dir: URL, pages: readonly PageText[]): Promi
         }
         await writeFile(new URL(`.${wholeText[language]}`, dir), texts.join("\n"));
     }
+}
+
+/** From the site map: the page's title, and when it last changed, as an ISO date. */
+type Facts = { readonly title?: string; readonly changed?: string };
+
+/** The complete Markdown of a page: front matter, title and text. */
+export function markdownOfPage(page: PageText, { title = page.title, changed }: Facts = {}): string {
+    const { description, language, markdown, place } = page;
+    const heading = page.hasTitle ? "" : `# ${title}\n\n`;
+    const address = publicAddress(pathOf(language, place));
+    return `${frontMatter({ title, description, address, language, changed })}\n${heading}${markdown}\n`;
+}
+
+/** As YAML; a JSON string is a valid YAML string. */
+function frontMatter(facts: Readonly<Record<string, string | undefined>>): string {
+    const lines = Object.entries(facts).flatMap(([name, value]) =>
+        value === undefined ? [] : [`${name}: ${JSON.stringify(value)}\n`],
+    );
+    return `---\n${lines.join("")}---\n`;
 }

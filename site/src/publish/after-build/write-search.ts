@@ -16,7 +16,7 @@ import { type IndexedPage, type IndexFile, indexName } from "../../search/index-
 import { indexOptions, type SearchRecord } from "../../search/index-options.ts";
 import { tokenize } from "../../search/terms.ts";
 import { strings } from "../../words/strings.ts";
-import type { BuiltPage, PageSection, PageText } from "./read-page.ts";
+import type { PageSection, PageText } from "./read-page.ts";
 
 /** @param dir the build's output folder */
 export async function writeSearchIndexes(dir: URL, pages: readonly PageText[]): Promise<void> {
@@ -47,7 +47,7 @@ const keptOfText = 180;
 const keptOfMany = 300;
 
 /** The input of the index. */
-type ReadPage = Omit<BuiltPage, "article">;
+type ReadPage = Omit<PageText, "markdown">;
 
 /** The title of each part of the site, by the first segment of its pages' paths. */
 type PartNames = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import { convert } from "fontverter";
 import { Blob, Face, Font } from "harfbuzzjs";
+import { compress, decompress } from "wawoff2";
 import { type FontName, fonts, readFont, type Script } from "./fonts.ts";
 import { glyphsOf } from "./glyphs-of.ts";
 import { subsetFont } from "./subset-font.ts";
@@ -19,12 +19,12 @@ const keptFeatures: Readonly<Record<Script, readonly string[]>> = {
  * @returns WOFF2
  */
 export async function cutFace(name: FontName, script: Script, characters: string): Promise<Buffer> {
-    return convert(await plainFace(name, script, characters), "woff2");
+    return Buffer.from(await compress(await plainFace(name, script, characters)));
 }
 
 async function plainFace(name: FontName, script: Script, characters: string): Promise<Buffer> {
     const { weights } = fonts[name];
-    return subsetFont(await convert(await readFont(name, script), "sfnt"), {
+    return subsetFont(Buffer.from(await decompress(await readFont(name, script))), {
         characters,
         features: keptFeatures[script],
         ...(weights && { weights }),
@@ -42,7 +42,7 @@ export async function cutToWords(name: FontName, script: Script, words: readonly
     const font = new Font(new Face(new Blob(plain)));
     const texts = new Set(words.flatMap((word) => [word, ...stepsTo(word)]));
     const glyphs = new Set([...texts].flatMap((text) => glyphsOf(font, text).map(({ codepoint }) => codepoint)));
-    return convert(await subsetFont(plain, { characters, glyphs }), "woff2");
+    return Buffer.from(await compress(await subsetFont(plain, { characters, glyphs })));
 }
 
 /** The most characters in a conjunct: three letters, the two viramas between them, and a vowel sign. */

@@ -1,6 +1,7 @@
 /** Draws text with a font through HarfBuzz, as browsers do. */
-import { convert } from "fontverter";
+
 import { Blob, Face, Font, Variation } from "harfbuzzjs";
+import { decompress } from "wawoff2";
 import { glyphsOf } from "./glyphs-of.ts";
 
 /** The glyphs of a text in order: outline and position. */
@@ -19,7 +20,7 @@ type DrawingFont = {
  * @param weight of a variable font; default: the regular weight
  */
 export async function drawingFont(file: Buffer, weight?: number): Promise<DrawingFont> {
-    const font = new Font(new Face(new Blob(await convert(file, "sfnt"))));
+    const font = new Font(new Face(new Blob(await decompress(file))));
     if (weight !== undefined) font.setVariations([new Variation("wght", weight)]);
     const circle = font.nominalGlyph(0x25cc);
     const glyphs = (text: string) => glyphsOf(font, text);

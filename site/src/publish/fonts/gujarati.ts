@@ -13,12 +13,3 @@ export const allGujarati = gujaratiRanges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
     .map((character) => String.fromCodePoint(character))
     .join("");
-
-const asClass = gujaratiRanges.map(([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`).join("");
-
-/** Splits a text into runs of Gujarati and of other characters. */
-export const runsOf = (text: string): readonly { readonly text: string; readonly isGujarati: boolean }[] =>
-    [...text.matchAll(new RegExp(`([${asClass}]+)|[^${asClass}]+`, "gu"))].map(([text, gujarati]) => ({
-        text,
-        isGujarati: gujarati !== undefined,
-    }));

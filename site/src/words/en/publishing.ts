@@ -2,7 +2,6 @@
 export const publishing = {
     /** The Open Graph locale. */
     locale: "en_GB",
-    card: "Callsheet: {title}",
     viewMarkdown: "View Markdown",
     copyPage: "Copy page",
     copyPageFailed: "Could not copy. Open the Markdown and copy it there.",

@@ -2,7 +2,6 @@ import type { PublishingStrings } from "../en/publishing.ts";
 
 export const publishing: PublishingStrings = {
     locale: "gu_IN",
-    card: "Callsheet: {title}",
     viewMarkdown: "Markdown જુઓ",
     copyPage: "પાનું copy કરો",
     copyPageFailed: "Copy ન થયું. Markdown ખોલીને ત્યાંથી copy કરો.",
