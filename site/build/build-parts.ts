@@ -1,6 +1,6 @@
 /** Builds what is derived from the built pages. The pages can be served before any of it exists. */
 
-import { pageTexts } from "../src/publish/after-build/page-texts.ts";
+import { pageTexts } from "../src/publish/after-build/read-page.ts";
 import { writeMarkdown } from "../src/publish/after-build/write-markdown.ts";
 import { writePython } from "../src/publish/after-build/write-python.ts";
 import { writeSearchIndexes } from "../src/publish/after-build/write-search.ts";

@@ -1,8 +1,8 @@
 import { buildRequest } from "@callsheet/inference/providers";
 import { file } from "@callsheet/inference/wire";
 import { describe, expect, test } from "vitest";
-import { filledRequest, secretsOf } from "./filled-request.ts";
 import { hubPlaceholder, keyPlaceholder } from "./placeholder-token.ts";
+import { filledRequest, secretsOf } from "./runner.ts";
 
 const bytes = new Uint8Array([102, 76, 97, 67]);
 const files = [{ name: "sample.flac", bytes }];

@@ -1,13 +1,17 @@
 /** Runs programs one after another in workers, which it opens, reuses and ends. What it does it with is passed in. */
+
+import { fillRequest } from "@callsheet/inference/internal/fill";
+import { isSecret, type WireRequest } from "@callsheet/inference/wire";
 import { guardEvents } from "./event-guard.ts";
 import { FileNotLoaded, type OnFile } from "./fetch-files.ts";
 import type { Frame } from "./frame.ts";
-import { placeholders } from "./placeholder-token.ts";
-import { type RunEvent, type RunnableProgram, type RunOptions, runFailures } from "./protocol.ts";
+import { withFiles } from "./panel/runnable-call.ts";
+import { hubPlaceholder, placeholders } from "./placeholder-token.ts";
+import { type ProgramFile, type RunEvent, type RunnableProgram, type RunOptions, runFailures } from "./protocol.ts";
 import type { Relay } from "./provider/relay.ts";
 import { NoPython } from "./python/archives.ts";
 import type { Kit, RunFile } from "./run-file.ts";
-import type { Job, ToPage, WorkerProgram } from "./worker/port-messages.ts";
+import type { FilledRequest, Job, ToPage, WorkerProgram } from "./worker/port-messages.ts";
 
 export type Runner = {
     /**
@@ -176,7 +180,7 @@ async function workerProgram(program: RunnableProgram): Promise<WorkerProgram> {
     if (program.language !== "http") {
         return { ...program, environment: { ...placeholders(program.code), ...program.environment } };
     }
-    const { filledRequest } = await import("./filled-request.ts");
+    const { filledRequest } = await import("./runner.ts");
     const request = await filledRequest(program.request, program.files);
     return { language: "http", request, network: program.network };
 }
@@ -271,3 +275,20 @@ function eventQueue() {
         },
     };
 }
+
+/** @throws InputError for a request that cannot be sent, or a missing file */
+export async function filledRequest(wire: WireRequest, files: readonly ProgramFile[]): Promise<FilledRequest> {
+    const variables = secretsOf(wire);
+    const [placeholder = hubPlaceholder] = variables.map((name) => placeholders(name)[name]);
+    const byName = new Map(files.map(({ name, bytes }) => [name, bytes]));
+    const body = withFiles(wire.body, byName) as WireRequest["body"];
+    const request = await fillRequest({ ...wire, ...(body && { body }) }, placeholder);
+    const { method, url, headers } = request;
+    return { method, url, headers: [...headers], body: new Uint8Array(await request.arrayBuffer()) };
+}
+
+/** The names of the variables that hold a request's tokens. */
+export const secretsOf = ({ headers }: WireRequest): string[] =>
+    Object.values(headers)
+        .flatMap((value) => (typeof value === "string" ? [] : value))
+        .flatMap((part) => (isSecret(part) ? [part.name] : []));

@@ -1,10 +1,10 @@
 import { Heading } from "../../frame/components/Heading.tsx";
-import { factsOfLanguage, type Language, langOf } from "../../languages.ts";
+import { factsOfLanguage, fallbackLanguage, type Language, langOf } from "../../languages.ts";
 import { FilterForm, NothingFound } from "../../reference/FilterForm.tsx";
 import { glossaryPlace, pathOf } from "../../routes.ts";
+import { inEnglish } from "../../words/completed.ts";
 import { strings } from "../../words/strings.ts";
-import { anchorOf, type Term } from "./terms.ts";
-import { termsIn } from "./terms-in.ts";
+import { anchorOf, readTerms, type Term } from "./terms.ts";
 
 /** All terms, grouped by their first letter. */
 export function GlossaryIndex({ language }: { readonly language: Language }) {
@@ -125,3 +125,25 @@ const TermName = ({ language, term: { term, lang = langOf(language, term) } }: T
 /** The English name of a term, if it is another word. */
 const englishOf = ({ term, english = term }: Term): string | undefined =>
     english.toLowerCase() === term.toLowerCase() ? undefined : english;
+
+const files = import.meta.glob<string>("../../../../book/content/*/glossary/terms.yaml", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+});
+
+const termsByLanguage = new Map<Language, readonly Term[]>();
+
+const pathIn = (language: Language): string => `../../../../book/content/${language}/glossary/terms.yaml`;
+
+/** The terms of a language, in the order of their ids; those of English if it has no glossary. */
+export function termsIn(language: Language): readonly Term[] {
+    const terms = termsByLanguage.get(language) ?? readTerms(files[pathIn(language)] ?? "[]");
+    termsByLanguage.set(language, terms);
+    if (terms.length > 0) return terms;
+    return termsIn(fallbackLanguage).map((term) => ({
+        ...term,
+        lang: fallbackLanguage,
+        meaning: inEnglish(term.meaning),
+    }));
+}

@@ -5,10 +5,10 @@ import { taskIds } from "@callsheet/inference/tasks";
 import { mdxToJs } from "satteri";
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "../../languages.ts";
+import { termsIn } from "./GlossaryIndex.tsx";
 import { markTerms } from "./mark-terms.ts";
 import { finderOfForms, readNames, textsIn, unknownWordsIn } from "./terminology.ts";
 import { formsOf } from "./terms.ts";
-import { termsIn } from "./terms-in.ts";
 
 const content = new URL("../../../../book/content/", import.meta.url);
 const markdownOf = (language: Language, file: string): string =>

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../../languages.ts";
 import { lintProse } from "../../words/lint-prose.ts";
-import { termsByLetter } from "./GlossaryIndex.tsx";
+import { termsByLetter, termsIn } from "./GlossaryIndex.tsx";
 import { formsOf, readTerms } from "./terms.ts";
-import { termsIn } from "./terms-in.ts";
 
 const idsIn = (language: (typeof languages)[number]): readonly string[] => termsIn(language).map(({ id }) => id);
 

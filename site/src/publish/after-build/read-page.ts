@@ -1,8 +1,11 @@
 /** Reads a built page: its title, its metadata, and its text by sections and as Markdown. */
+
+import { readFile } from "node:fs/promises";
 import domino from "@mixmark-io/domino";
 import { isLanguage, type Language } from "../../languages.ts";
 import { publicAddress } from "../../publication.ts";
 import { type Place, pathOf } from "../../routes.ts";
+import { filesIn } from "./files-in.ts";
 import { articleMarkdown } from "./markdown.ts";
 
 /** The content from one heading with an id to the next. The first section has neither heading nor id. */
@@ -117,3 +120,17 @@ const tidy = (text: string): string =>
         .map((line) => line.replaceAll(/\s+/g, " ").trim())
         .filter((line) => line !== "")
         .join("\n");
+
+/**
+ * The text of every page in every language, sorted by file name: the search index, Markdown and llms.txt are made of it.
+ *
+ * @param dir the build's output folder
+ */
+export async function pageTexts(dir: URL): Promise<readonly PageText[]> {
+    const texts: PageText[] = [];
+    for (const file of await filesIn(dir)) {
+        const text = file.endsWith(".html") && readPage(file, await readFile(new URL(file, dir), "utf8"));
+        if (text) texts.push(text);
+    }
+    return texts;
+}

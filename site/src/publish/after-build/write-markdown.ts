@@ -8,7 +8,7 @@ import type { PublishedPages } from "../published-page.ts";
 import type { PageText } from "./read-page.ts";
 
 /** The site map that the build wrote. @param dir the build's output folder */
-export const readBuiltMap = async (dir: URL): Promise<PublishedPages> =>
+const readBuiltMap = async (dir: URL): Promise<PublishedPages> =>
     JSON.parse(await readFile(new URL("map.json", dir), "utf8"));
 
 /** @throws Error if the map has a page that was not built */

@@ -5,8 +5,7 @@ import { propertyRuns } from "../../../../verify/testing/property-runs.ts";
 import { cutFace, cutToWords } from "./cut-face.ts";
 import { drawingFont } from "./drawing-font.ts";
 import { readFont } from "./fonts.ts";
-import { allGujarati, gujaratiRanges } from "./gujarati.ts";
-import { siteWords } from "./site-words.ts";
+import { allGujarati, gujaratiRanges, siteWords } from "./site-words.ts";
 
 const words = siteWords();
 

@@ -1,7 +1,7 @@
 import { Blob, Face, Font } from "harfbuzzjs";
 import { compress, decompress } from "wawoff2";
+import { glyphsOf } from "./drawing-font.ts";
 import { type FontName, fonts, readFont, type Script } from "./fonts.ts";
-import { glyphsOf } from "./glyphs-of.ts";
 import { subsetFont } from "./subset-font.ts";
 
 /** The OpenType features that shape text. Alternates and small capitals are dropped, since no page uses them. */

@@ -3,13 +3,11 @@
  * words, and a separate one has all of Gujarati for what readers type.
  */
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { workerData } from "node:worker_threads";
 import { factsOfLanguage } from "../../languages.ts";
-import { codeHash } from "../after-build/code-hash.ts";
 import { cutFace, cutToWords } from "./cut-face.ts";
-import { allGujarati } from "./gujarati.ts";
-import { siteCharacters, siteWords } from "./site-words.ts";
+import { allGujarati, siteCharacters, siteWords } from "./site-words.ts";
 
 /** Subsetting takes seconds, so a face is only made again when its inputs have changed. */
 async function write(file: URL, { text, cut }: Face, inputs: string): Promise<void> {
@@ -62,3 +60,17 @@ const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, in
 // The lock file has the versions of the font packages.
 const inputs = await codeHash(new URL(".", import.meta.url));
 for (const face of faces()) await write(new URL(`${face.name}.woff2`, workerData), face, inputs);
+
+/**
+ * A hash of the code in a folder and of package-lock.json. It is part of a cache key, so that results of older code are
+ * not reused.
+ *
+ * @param folder its TypeScript files are hashed; ends in a slash @param others further files to hash
+ */
+export async function codeHash(folder: URL, others: readonly URL[] = []): Promise<string> {
+    const own = (await readdir(folder)).filter((name) => name.endsWith(".ts")).sort();
+    const lock = new URL("../../../../package-lock.json", import.meta.url);
+    const files = [...own.map((name) => new URL(name, folder)), ...others, lock];
+    const texts = await Promise.all(files.map((file) => readFile(file)));
+    return texts.reduce((hash, text) => hash.update(text), createHash("sha256")).digest("hex");
+}

@@ -1,8 +1,6 @@
 /** Draws text with a font through HarfBuzz, as browsers do. */
-
-import { Blob, Face, Font, Variation } from "harfbuzzjs";
+import { Blob, Face, Font, shape, Buffer as Text, Variation } from "harfbuzzjs";
 import { decompress } from "wawoff2";
-import { glyphsOf } from "./glyphs-of.ts";
 
 /** The glyphs of a text in order: outline and position. */
 type Drawing = readonly { readonly outline: string; readonly position: readonly number[] }[];
@@ -39,4 +37,13 @@ export async function drawingFont(file: Buffer, weight?: number): Promise<Drawin
         has: (text) => glyphs(text).every(({ codepoint }) => codepoint !== 0 && codepoint !== circle),
         countGlyphs: (text) => glyphs(text).length,
     };
+}
+
+/** The glyphs of a text and their positions, shaped by HarfBuzz as in browsers. */
+export function glyphsOf(font: Font, text: string) {
+    const buffer = new Text();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    return buffer.getGlyphInfosAndPositions();
 }

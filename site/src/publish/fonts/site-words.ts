@@ -30,3 +30,19 @@ const gujaratiWord = /(?:[\u0964\u0965\u0a80-\u0aff\u20b9\u25cc]|\u200c|\u200d)+
 
 /** The distinct Gujarati words of the site, and the dotted circle that carries a mark without a letter. */
 export const siteWords = (): string[] => [...new Set([...(siteTexts().match(gujaratiWord) ?? []), "\u25cc"])].sort();
+
+/** The code point ranges of Gujarati: its block, and characters that it shares with other Indic scripts. */
+export const gujaratiRanges = [
+    [0x0964, 0x0965],
+    [0x0a80, 0x0aff],
+    [0x200c, 0x200d],
+    [0x20b9, 0x20b9],
+    [0x25cc, 0x25cc],
+    [0xa830, 0xa839],
+] as const;
+
+/** All characters of these ranges. */
+export const allGujarati = gujaratiRanges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
+    .map((character) => String.fromCodePoint(character))
+    .join("");

@@ -14,7 +14,7 @@ import { Code } from "@callsheet/react/parts";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import { renderList } from "../../render-list.tsx";
-import type { ErrorFinderStrings } from "../../words/en/error-finder.ts";
+import type { ErrorFinderStrings } from "../../words/en/errors.ts";
 import { fill } from "../../words/format.ts";
 
 /** Milliseconds without typing before the text is searched and the result announced. */

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { groupIds } from "../../frame/map/library-groups.ts";
 import { bareType, signatureText, tagsOf } from "./api.ts";
 import { groupOf, placeOf, taskOf } from "./links.ts";
-import { readApi } from "./read-api.ts";
-import { sourcePackages } from "./sources.ts";
+import { readApi, sourcePackages } from "./read-api.ts";
 
 const api = readApi();
 

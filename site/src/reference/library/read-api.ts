@@ -8,9 +8,9 @@ import {
     type Modules,
     modulesOf,
 } from "../../../../tools/declarations/exports.ts";
+import { publishedEntries } from "../../../../tools/declarations/published-entries.ts";
 import { type Export, type Kind, kinds, type Member, type Signature } from "./api.ts";
 import { bareCode, type Context, codeOf, membersOfClass, membersOfType, signatureOf, typeCode } from "./read-types.ts";
-import { type SourcePackage, sourcePackages } from "./sources.ts";
 
 let known: readonly Export[] | undefined;
 
@@ -160,3 +160,52 @@ function shortened(code: string): string {
     if (lines.length <= maxLines) return code;
     return [...lines.slice(0, maxLines - 3), "    // …", ...lines.slice(-1)].join("\n");
 }
+
+const texts: Readonly<Record<string, string>> = import.meta.glob(
+    [
+        "../../../../packages/{inference,catalogue,snippets,sandbox,errors,react,element,remark,ai-sdk,http}/src/**/*.{ts,tsx}",
+        "!**/*.test.{ts,tsx}",
+    ],
+    { query: "?raw", import: "default", eager: true },
+);
+
+/** An entry point, such as `@callsheet/inference/tasks`, and its file. */
+type Entry = { readonly specifier: string; readonly file: string };
+
+export type SourcePackage = {
+    readonly name: string;
+    /** The published entry points, the package itself first. */
+    readonly entries: readonly Entry[];
+    /** The text of each file, by its path in the package. */
+    readonly files: ReadonlyMap<string, string>;
+};
+
+type Manifest = {
+    readonly name: string;
+    readonly exports: Readonly<Record<string, string>>;
+};
+
+const manifests = import.meta.glob<Manifest>("../../../../packages/*/package.json", { import: "default", eager: true });
+
+/** The folders of the packages, the client first. */
+const folders = "inference catalogue snippets sandbox errors react element remark ai-sdk http".split(" ");
+
+/** The packages, in that order. */
+export const sourcePackages = (): readonly SourcePackage[] =>
+    folders.map((folder) => {
+        const start = `../../../../packages/${folder}/`;
+        const manifest = manifests[`${start}package.json`];
+        if (!manifest) throw new Error(`There is no package ${folder}.`);
+        const files = Object.entries(texts).filter(([path]) => path.startsWith(start));
+        return {
+            name: manifest.name,
+            entries: entriesOf(manifest),
+            files: new Map(files.map(([path, text]) => [path.slice(start.length), text])),
+        };
+    });
+
+/** The published entry points to TypeScript. Others are styles. */
+const entriesOf = ({ name, exports }: Manifest): readonly Entry[] =>
+    publishedEntries(exports)
+        .filter(([, file]) => file.endsWith(".ts"))
+        .map(([subpath, file]) => ({ specifier: `${name}${subpath.slice(1)}`, file: file.replace("./", "") }));

@@ -1,3 +1,4 @@
+import { createHub } from "@callsheet/catalogue/hub";
 import {
     type Catalogue,
     type CatalogueModel,
@@ -5,8 +6,9 @@ import {
     readCatalogue,
     search,
 } from "@callsheet/catalogue/search";
+import { AbortedError, InferenceError } from "@callsheet/inference/hub";
 import { isForTask } from "@callsheet/inference/providers";
-import { isTaskId } from "@callsheet/inference/tasks";
+import { isTaskId, type TaskId } from "@callsheet/inference/tasks";
 import { ProviderTable } from "@callsheet/react/parts";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -18,7 +20,6 @@ import styles from "../../styles/provider-table.css?inline";
 import type { ProviderPanelStrings } from "../../words/en/provider-table.ts";
 import { dateIn, fill } from "../../words/format.ts";
 import { pageLanguage, pageProviderStrings } from "../../words/page-strings.ts";
-import type { PanelOf } from "./ask-hub.ts";
 
 type Props = {
     readonly language: Language;
@@ -38,7 +39,7 @@ function ProviderPanel({ language, words, catalogue, of }: Props) {
         const controller = new AbortController();
         request.current = controller;
         setStatus(words.asking);
-        const { askHub } = await import("./ask-hub.ts");
+        const { askHub } = await import("./ProviderPanel.tsx");
         const answer = await askHub(of, controller.signal);
         if (controller.signal.aborted) return;
         if (typeof answer === "string") {
@@ -110,4 +111,27 @@ export async function openTable(root: HTMLElement): Promise<void> {
         ),
     );
     root.querySelector<HTMLElement>("select, input")?.focus();
+}
+
+/** A model, or all models for a task. */
+export type PanelOf = { readonly model: string } | { readonly task: TaskId };
+
+/** The models of a task to ask for: the most popular. */
+const limit = 50;
+
+/** @returns the models; or why there are none, as the name of a string. Empty after an abortion */
+export async function askHub(
+    of: PanelOf,
+    signal: AbortSignal,
+): Promise<readonly CatalogueModel[] | "lacks" | "unreachable"> {
+    const hub = createHub();
+    try {
+        return "model" in of
+            ? [await hub.modelOf(of.model, { signal })]
+            : await hub.find("", { task: of.task, limit, sort: "downloads" }, { signal });
+    } catch (error) {
+        if (error instanceof AbortedError) return [];
+        if (!(error instanceof InferenceError)) throw error;
+        return error.status !== undefined && [200, 401, 404].includes(error.status) ? "lacks" : "unreachable";
+    }
 }

@@ -1,5 +1,4 @@
 /** Makes the blocks of a task's result from its inputs and output. Pure. */
-
 import type { InputsOf, OutputOf } from "@callsheet/inference/providers";
 import { type Modality, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { bytesFromBase64, isFile } from "@callsheet/inference/wire";
@@ -7,7 +6,6 @@ import { isRecord } from "@callsheet/snippets/query";
 import type { Block, Box, Cell, Mask, Role } from "./block.ts";
 import { answerBlocks, chatAnswers } from "./chat-answer.ts";
 import { spansIn } from "./spans.ts";
-import { cosine, meanOf, type Numbers, vectorsIn } from "./vectors.ts";
 
 type Shows = { readonly [Id in TaskId]?: (inputs: InputsOf<Id>, output: OutputOf<Id>) => readonly Block[] };
 
@@ -201,4 +199,26 @@ function fromBase64(encoded: string, type: string): Blob | undefined {
     } catch {
         return undefined;
     }
+}
+
+/** Numbers, nested to any depth. */
+export type Numbers = readonly (number | Numbers)[];
+
+/** The innermost vectors: one for a text, or one for each text or token. */
+export function vectorsIn(numbers: Numbers): readonly (readonly number[])[] {
+    if (numbers.every((one) => typeof one === "number")) return [numbers];
+    return numbers.flatMap((one) => (typeof one === "number" ? [] : vectorsIn(one)));
+}
+
+/** The mean of several vectors, which represents a text with a vector per token. */
+export function meanOf(vectors: readonly (readonly number[])[]): readonly number[] {
+    const [first = []] = vectors;
+    return first.map((_, index) => vectors.reduce((sum, vector) => sum + (vector[index] ?? 0), 0) / vectors.length);
+}
+
+/** The cosine similarity of two vectors, -1 to 1. */
+export function cosine(one: readonly number[], other: readonly number[]): number {
+    const product = one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
+    const lengths = Math.hypot(...one) * Math.hypot(...other);
+    return lengths === 0 ? 0 : product / lengths;
 }

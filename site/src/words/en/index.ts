@@ -1,29 +1,23 @@
 import { englishGenerator } from "@callsheet/react/generator/core";
 import { answers } from "./answers.ts";
-import { bench } from "./bench.ts";
 import { commandLine } from "./command-line.ts";
-import { course } from "./course.ts";
+import { course, notebook, teachers } from "./course.ts";
 import { drawings } from "./drawings.ts";
-import { errorFinder } from "./error-finder.ts";
-import { errorPages } from "./error-pages.ts";
+import { errorFinder, errorPages } from "./errors.ts";
 import { exercises } from "./exercises.ts";
 import { figures } from "./figures.ts";
 import { home } from "./home.ts";
 import { lessons } from "./lessons.ts";
 import { library } from "./library.ts";
-import { map } from "./map.ts";
-import { matrix } from "./matrix.ts";
-import { notebook } from "./notebook.ts";
-import { offline } from "./offline.ts";
+import { map, offline, publishing } from "./map.ts";
+import { bench, matrix } from "./matrix.ts";
 import { providerPages } from "./provider-pages.ts";
 import { providers } from "./providers.ts";
-import { publishing } from "./publishing.ts";
 import { reference } from "./reference.ts";
 import { run } from "./run.ts";
 import { sandbox } from "./sandbox.ts";
 import { search } from "./search.ts";
 import { tasks } from "./tasks/index.ts";
-import { teachers } from "./teachers.ts";
 
 /** All strings of the site in English, which define the type of those in every language. */
 export const english = {

@@ -67,3 +67,32 @@ export const map = {
 };
 
 export type MapStrings = typeof map;
+
+/** The offline page, and the notice of a newer version. */
+export const offline = {
+    title: "This page does not open offline",
+    text: "You are offline, and you have not opened this page before, so it was not kept here. The pages below open all the same.",
+    again: "Try this page again",
+    kept: "Pages that always open",
+    visited: "Pages that you opened before",
+    newer: "A newer version of this site is ready.",
+    openNewer: "Open the newer version",
+};
+
+export type OfflineStrings = typeof offline;
+
+/** Strings for Markdown copies, feeds and shared links. */
+export const publishing = {
+    /** The Open Graph locale. */
+    locale: "en_GB",
+    viewMarkdown: "View Markdown",
+    copyPage: "Copy page",
+    copyPageFailed: "Could not copy. Open the Markdown and copy it there.",
+    feed: "Feed of changes (Atom)",
+    feedTitle: "Callsheet: what is new",
+    feedSubtitle: "The pages that are new or have changed.",
+    search: "Search the whole site",
+    searchButton: "Search",
+};
+
+export type PublishingStrings = typeof publishing;

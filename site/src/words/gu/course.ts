@@ -1,4 +1,4 @@
-import type { CourseStrings } from "../en/course.ts";
+import type { CourseStrings, NotebookStrings, TeachersStrings } from "../en/course.ts";
 
 export const course: CourseStrings = {
     goal: {
@@ -44,5 +44,58 @@ export const course: CourseStrings = {
             right: "તમારો પહેલો જવાબ: સાચો.",
             wrong: "તમારો પહેલો જવાબ: ખોટો. ફરી અજમાવો.",
         },
+    },
+};
+
+export const notebook: NotebookStrings = {
+    from: "આ notebook એટલે Callsheet ના કોર્સનું પ્રકરણ {chapter}. Cell ઉપરથી નીચે, એક પછી એક ચલાવો. લખાણમાં “આ પાનું” એટલે સાઇટ પરનું પ્રકરણનું પાનું; ત્યાં દરેક program ની નીચે તેને ચલાવવાનું બટન છે. અહીં બટનને બદલે cell ચલાવો.",
+    setup: [
+        "## શરૂ કરતાં પહેલાં",
+        "આ cell જોઈતી library install કરે છે અને તમારો access token શોધે છે: પહેલાં `{variable}` નામના environment variable માં, પછી Colab ના **Secrets** માં (બાજુમાં ચાવીનું ચિત્ર). ક્યાંય ન મળે તો તમારી પાસે માગે છે. તમે જે લખો તે દેખાતું નથી, અને notebook માં સચવાતું નથી.",
+        "અહીં જવાબ એ પાનાનું sandbox નહીં, સાચાં મોડેલ આપે છે: તેનો ખર્ચ token ના ખાતામાં ગણાય છે.",
+    ],
+    files: "આ program {files} વાંચે છે. એ નામની તમારી ફાઇલ notebook ની બાજુમાં મૂકો; Colab માં બાજુ પરનું folder નું ચિત્ર (**Files**) ખોલીને upload કરો.",
+    beside: "આ program {files} વાંચે છે; પહેલાં એ ફાઇલ લખીએ.",
+    check: {
+        noCell: "પહેલાં ઉપરનો cell ચલાવો. તેની પહેલી લીટી, જેમાં મહાવરાનું નામ છે, રહેવા દો.",
+        noCommand:
+            "callsheet command હજી નથી. તે કેવી રીતે મેળવવો તે sandbox નું પાનું કહે છે: https://callsheet.github.io/callsheet/gu/sandbox",
+    },
+    checks: "`check(…)` વાળા cell મહાવરો તપાસે છે. તેમને `callsheet` command જોઈએ, અને તે કોઈ સાચા મોડેલને પૂછતા નથી. `check(…, hint=2)` વધારે કહે, `hint=3` જવાબ.",
+    answer: "જવાબ",
+    download: "Notebook ઉતારો",
+    colab: "Colab માં ખોલો",
+};
+
+export const teachers: TeachersStrings = {
+    plan: {
+        title: "પુસ્તકનું આયોજન",
+        text: "આખું પુસ્તક વાંચતાં ને અજમાવતાં {time} લાગે. એક પ્રકરણ એક કે બે તાસ ચાલે. દરેકના અંતે સવાલો, શું બગડી શકે તેની યાદી, અને ટૂંકસાર છે.",
+        chapter: "પ્રકરણ",
+        takes: "સમય",
+        needs: "શું જોઈએ",
+        teaches: "શું શીખવે છે",
+    },
+    room: {
+        title: "ઇન્ટરનેટ વગરના વર્ગમાં",
+        text: "Python વાળું એક કમ્પ્યુટર બાકી બધાંને, ફોનને પણ, આખી સાઇટ આપી શકે છે. બધાં સાધન એ કમ્પ્યુટર સાથે જોડાયેલાં જોઈએ; ઇન્ટરનેટ ન જોઈએ. વાંચવું, શોધવું, program ચલાવવા અને generator: બધું ચાલે છે. Program પાનામાંના sandbox ને પૂછે છે, અને મહાવરા પણ પાનામાં જ તપાસાય છે; ફક્ત સાચા provider માટે ઇન્ટરનેટ જોઈએ.",
+        steps: [
+            "ઇન્ટરનેટ હોય ત્યાંથી આખી સાઇટની એક ફાઇલ લો: `callsheet-site.tar`, જે દરેક version સાથે મળે છે. તે લગભગ 110 MB ની છે.",
+            "તેને ખોલો અને તેમાંનો program ચાલુ કરો. તે Python સિવાય કશું માગતો નથી:",
+            "તે બે સરનામાં છાપે છે. બીજાં સાધનો પર બીજું સરનામું ખોલો.",
+        ],
+        servers:
+            "બીજો program પણ આ folder આપી શકે, જો તે `/en/teachers` માગો ત્યારે `en/teachers.html` ફાઇલ આપે, અને સાઇટ જે સરનામા માટે બની છે ત્યાં જ મળે: ઉપરની ફાઇલ માટે `/callsheet`. જેની અંદર `callsheet` છે તે folder માં `npx serve` ચાલુ કરો, તો બંને થાય છે; ઇન્ટરનેટ હોય ત્યારે તેને પહેલાં એક વાર ચલાવી લો, અને તે છાપે તે સરનામા પછી `/callsheet` ખોલો. Python નું પોતાનું `python3 -m http.server` ન ચાલે: તેને પાનાં જડતાં નથી; `serve.py` એટલા માટે જ છે.",
+        sources: "અથવા Node હોય તો જાતે બનાવો: `npm install`, પછી `npm run build`. Folder `site/dist` છે.",
+        advice: "દરેક સાધન પહેલી વાર program ચલાવે ત્યારે એ કમ્પ્યુટરમાંથી Python (8 MB) લે છે. તાસ પહેલાં એક સાધન પર અજમાવી જુઓ. જાહેર network ઘણી વાર સાધનોને એકબીજા સાથે વાત કરવા દેતાં નથી; એક ફોને આપેલું network કે સાદું router ચાલે.",
+        visited: "ક્યારેક ઇન્ટરનેટ મળતું હોય તો: જાહેર સાઇટનું જે પાનું એક વાર ખોલ્યું હોય તે પછી ઇન્ટરનેટ વગર પણ ખૂલે છે.",
+    },
+    answers: {
+        title: "સવાલોના જવાબ",
+        text: "પ્રકરણ 0 ના દરેક સવાલનો સાચો જવાબ, અને તેનું કારણ. બાકીનાં પ્રકરણોના જવાબ ઉપર જણાવેલાં પાનાંમાં છે.",
+    },
+    use: {
+        title: "નકલ કરી શકાય?",
+        text: "હા. લખાણ CC BY 4.0 હેઠળ છે: નકલ કરો, છાપો, ભાષાંતર કરો, બદલો, અને Callsheet નું નામ આપો. Program MIT licence હેઠળ છે. દરેક પ્રકરણ કાગળ પર છાપી શકાય છે, અને notebook તથા Markdown તરીકે પણ મળે છે. વિદ્યાર્થીએ શું વાંચ્યું તે તેના બ્રાઉઝરમાં જ રહે છે; કોઈએ ખાતું ખોલવાનું નથી.",
     },
 };

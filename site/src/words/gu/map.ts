@@ -1,4 +1,4 @@
-import type { MapStrings } from "../en/map.ts";
+import type { MapStrings, OfflineStrings, PublishingStrings } from "../en/map.ts";
 
 export const map: MapStrings = {
     learn: "શીખો",
@@ -64,4 +64,26 @@ export const map: MapStrings = {
         title: "Matrix",
         description: "Callsheet લખી શકે તે દરેક program, JSON ની એક એક લીટીમાં: લીટીના દરેક field નો અર્થ.",
     },
+};
+
+export const offline: OfflineStrings = {
+    title: "ઇન્ટરનેટ વગર આ પાનું ખૂલતું નથી",
+    text: "હમણાં ઇન્ટરનેટ ચાલુ નથી, અને આ પાનું તમે પહેલાં ખોલ્યું નથી, એટલે તે અહીં સચવાયેલું નથી. નીચેનાં પાનાં ઇન્ટરનેટ વગર પણ ખૂલશે.",
+    again: "આ પાનું ફરી ખોલો",
+    kept: "હંમેશાં ખૂલતાં પાનાં",
+    visited: "તમે પહેલાં ખોલેલાં પાનાં",
+    newer: "આ સાઇટની નવી આવૃત્તિ તૈયાર છે.",
+    openNewer: "નવી આવૃત્તિ ખોલો",
+};
+
+export const publishing: PublishingStrings = {
+    locale: "gu_IN",
+    viewMarkdown: "Markdown જુઓ",
+    copyPage: "પાનું copy કરો",
+    copyPageFailed: "Copy ન થયું. Markdown ખોલીને ત્યાંથી copy કરો.",
+    feed: "ફેરફારની feed (Atom)",
+    feedTitle: "Callsheet: નવું અને બદલાયેલું",
+    feedSubtitle: "જે પાનાં નવાં છે કે છેલ્લે બદલાયાં છે.",
+    search: "આખી સાઇટમાં શોધો",
+    searchButton: "શોધો",
 };

@@ -2,7 +2,7 @@ import { modelOf } from "@callsheet/catalogue";
 import { callOf } from "@callsheet/snippets";
 import { knownModel, parseQuery, readState, snippetsOf } from "@callsheet/snippets/query";
 import { describe, expect, test } from "vitest";
-import { textAlone } from "./answer-text.ts";
+import { textAlone } from "./AnswerNote.tsx";
 
 const tool = '[{"type":"function","function":{"name":"time","parameters":{"type":"object","properties":{}}}}]';
 const queries = [

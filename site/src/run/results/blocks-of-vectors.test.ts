@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cosine, meanOf, vectorsIn } from "./vectors.ts";
+import { cosine, meanOf, vectorsIn } from "./blocks-of.ts";
 
 const vector = fc.array(fc.double({ min: -10, max: 10, noNaN: true }), { minLength: 3, maxLength: 3 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inEnglish } from "../words/completed.ts";
-import { markEnglish } from "./mark-english.ts";
+import { markEnglish } from "./finish-page.ts";
 
 test.each([
     [`<p>${inEnglish("Hello")}</p>`, '<p lang="en">Hello</p>'],
