@@ -1,7 +1,7 @@
 import { InputError } from "@callsheet/inference";
 import { exampleTool } from "@callsheet/inference/descriptions";
 import { describe, expect, test } from "vitest";
-import { exampleOfResponseFormat, exampleOfTools } from "./chat-examples.ts";
+import { exampleOfResponseFormat, exampleOfTools } from "./example-parameters.ts";
 import { writeSnippets } from "./generate.ts";
 import type { LeftOut, Model, Snippet, SnippetOptions } from "./snippet.ts";
 

@@ -1,7 +1,10 @@
 /** An example value of every parameter, and the parameters that a form shows first, from the descriptions of the tasks. */
+
+import * as described from "@callsheet/inference/descriptions";
 import { descriptions, type ParameterNeeds, type TaskDescription } from "@callsheet/inference/descriptions";
 import type { ParametersOf } from "@callsheet/inference/providers";
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
+import type { SnippetOptions } from "./snippet.ts";
 
 /** The parameters in a task's schema, each with a value. */
 export type ExampleParameters<Id extends TaskId> = {
@@ -58,3 +61,21 @@ export const parameterNeeds = ofEachTask(({ parameters }) =>
         readonly [Name in ParameterName<Id>]?: ParameterNeeds<ParameterName<Id>>;
     };
 };
+
+/** A tool that a model may call, with the JSON schema of its arguments, in the form of OpenAI's Chat Completions. */
+export const exampleTool = described.exampleTool;
+
+/** A response format: JSON that matches a schema. */
+export const exampleResponseFormat = described.exampleResponseFormat;
+
+/** Snippet options with a question that needs the example tool. */
+export const exampleOfTools = {
+    messages: [{ role: "user", content: "Do I need an umbrella in Surat today?" }],
+    parameters: { tools: [exampleTool] },
+} as const satisfies SnippetOptions;
+
+/** Snippet options with a question that fits the example response format. */
+export const exampleOfResponseFormat = {
+    messages: [{ role: "user", content: "Describe the city of Ahmedabad." }],
+    parameters: { response_format: exampleResponseFormat },
+} as const satisfies SnippetOptions;

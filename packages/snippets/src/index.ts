@@ -3,13 +3,16 @@
 export type { ParameterNeeds } from "@callsheet/inference/descriptions";
 export { type CallInText, callInText } from "./call-in-text.ts";
 export { callOf, exampleConversation, isDirect, maxTokensByDefault, taskOf } from "./call-of-model.ts";
-export { exampleOfResponseFormat, exampleOfTools, exampleResponseFormat, exampleTool } from "./chat-examples.ts";
 export { ableProviders, providerByDefault } from "./default-provider.ts";
 export { entriesOfModel } from "./entries-of-model.ts";
 export {
     commonParameters,
     type ExampleParameters,
+    exampleOfResponseFormat,
+    exampleOfTools,
     exampleParameters,
+    exampleResponseFormat,
+    exampleTool,
     type ParameterName,
     parameterNeeds,
 } from "./example-parameters.ts";

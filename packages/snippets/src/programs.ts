@@ -1,15 +1,21 @@
 /** Writes a call for each client, with the templates that are loaded. */
 import { getLogger } from "@callsheet/inference/logger";
-import { type Call, hasOwnModelIds, isProviderId, providerHelper } from "@callsheet/inference/providers";
+import {
+    type Call,
+    hasOwnModelIds,
+    isProviderId,
+    providerHelper,
+    speaksResponses,
+} from "@callsheet/inference/providers";
 import { secret, type WireRequest } from "@callsheet/inference/wire";
 import { callOf, taskOf } from "./call-of-model.ts";
+import { mustCallFunction, runsToolCalls } from "./chat-tools.ts";
 import { printCode } from "./code/index.ts";
 import { UnsupportedTextError } from "./code/unsupported-text-error.ts";
 import { type Client, clients, type LanguageId } from "./languages/registry.ts";
 import type { LeftOut, Model, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
 import { appliesTo, type TemplateTable, viewOf } from "./templates/template.ts";
-import { missingTemplateReason, unsupportedReason } from "./templates/unsupported-call.ts";
-import { endingOf, variantOf } from "./variants.ts";
+import { type Ending, endingOf, type Variant, variantOf } from "./variants.ts";
 
 /** Selects the clients to write for. */
 export type ClientFilter = (client: { readonly language: LanguageId; readonly id: string }) => boolean;
@@ -96,3 +102,34 @@ function isFor({ serves, own }: Client, call: Call): boolean {
 /** Whether the call has the provider's own id of the model, or does not need it. */
 const knowsModel = ({ provider, providerModelId, endpointUrl }: Call): boolean =>
     !hasOwnModelIds(provider) || endpointUrl !== undefined || providerModelId !== undefined;
+
+/** The reason why no client can have a program for a call; undefined if some can. */
+function unsupportedReason(call: Call): string | undefined {
+    if (call.api !== "responses") return undefined;
+    if (call.stream && runsToolCalls(call)) {
+        return "A program that answers the model's calls of functions by the Responses API reads whole responses: turn streaming off, or take chat-completions.";
+    }
+    if (!speaksResponses(call)) {
+        return `At its own address ${call.provider} is not asked by the Responses API: send it through the router, or take chat-completions.`;
+    }
+    return mustCallFunction(call)
+        ? "The response to a tool_choice that calls for a function has no text to print: take chat-completions."
+        : undefined;
+}
+
+const noResponses =
+    "It has no method for the Responses API: openai, fetch, requests and curl have; or take chat-completions.";
+
+/** The reason why a chat client may have no template for an ending. */
+const missingTemplateReasons: { readonly [E in Ending]?: string } = {
+    conversationalTools:
+        "To answer the model's calls of functions takes more than one command: take Python or JavaScript.",
+    conversationalToolsStream:
+        "To answer the model's calls of functions takes more than one command: take Python or JavaScript.",
+    responses: noResponses,
+    responsesStream: noResponses,
+    responsesTools: "It does not answer the model's calls of functions here: openai does; or take chat-completions.",
+};
+
+/** The reason to give if a client has no template for a variant; undefined if none is expected. */
+const missingTemplateReason = (variant: Variant): string | undefined => missingTemplateReasons[endingOf[variant]];

@@ -48,7 +48,7 @@ const chatVariants = {
         whole: "responses",
         stream: "responsesStream",
         tools: "responsesTools",
-        // No program reads the events of tool calls of this API: see `unsupported-call.ts`.
+        // No program reads the events of tool calls of this API: see `programs.ts`.
         toolsStream: "responsesTools",
     },
 } as const satisfies Record<ChatApi, object>;

@@ -2,8 +2,7 @@
 import type { Call } from "@callsheet/inference/providers";
 import type { Value } from "../code/index.ts";
 import { bodyOf } from "./body.ts";
-import { headerTexts } from "./headers.ts";
-import type { View } from "./template.ts";
+import { headerTexts, type View } from "./template.ts";
 
 /** The URL to which the client appends `/chat/completions` or `/responses`, including its query. */
 export const baseUrl = ({ wire }: View): string => wire.url.replace(/\/(chat\/completions|responses)(?=$|\?)/, "");

@@ -6,9 +6,9 @@ import {
     type ProviderHelper,
     type ProviderId,
 } from "@callsheet/inference/providers";
-import type { TaskId } from "@callsheet/inference/tasks";
+import { type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { isSecret, type Secret, type WireRequest } from "@callsheet/inference/wire";
-import type { Code } from "../code/index.ts";
+import { type Code, text, type Value } from "../code/index.ts";
 import type { ClientId, LanguageId } from "../languages/registry.ts";
 import type { Ending } from "../variants.ts";
 import { type Job, jobOf } from "./job.ts";
@@ -81,3 +81,23 @@ const withToken = (headers: Headers, token: string | Secret): Headers =>
             typeof value === "string" ? value : value.map((part) => (isSecret(part) ? token : part)),
         ]),
     );
+
+/**
+ * Headers as values, with variables for the secrets.
+ * @param excludedNames the names of headers that the program already has. Default: none
+ */
+export function headerTexts(headers: Headers, excludedNames: readonly string[] = []): Readonly<Record<string, Value>> {
+    const texts: Record<string, Value> = {};
+    for (const name of Object.keys(headers)) {
+        const value = headers[name];
+        if (value !== undefined && !excludedNames.includes(name))
+            texts[name] = typeof value === "string" ? value : text(value);
+    }
+    return texts;
+}
+
+/** The names of the parameters in a task's schema. Others are sent to the provider unchanged. */
+export function knownParameters(task: TaskId): readonly string[] {
+    const { parameters }: Task = tasks[task];
+    return Object.keys(parameters.entries);
+}

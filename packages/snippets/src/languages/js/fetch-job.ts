@@ -1,7 +1,6 @@
 import { type Code, lines, local, name, text } from "../../code/index.ts";
-import { headerTexts } from "../../templates/headers.ts";
 import { type Job, maxWait } from "../../templates/job.ts";
-import type { View } from "../../templates/template.ts";
+import { headerTexts, type View } from "../../templates/template.ts";
 import { checkResponse, requestOptions } from "./fetch-request.ts";
 import { js } from "./literals.ts";
 import { valueAt } from "./output.ts";

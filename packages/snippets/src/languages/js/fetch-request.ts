@@ -1,8 +1,7 @@
 import { type Code, lines, name } from "../../code/index.ts";
 import { type Body, bodyOf, type Form } from "../../templates/body.ts";
-import { headerTexts } from "../../templates/headers.ts";
 import { readOnce } from "../../templates/read-once.ts";
-import type { View } from "../../templates/template.ts";
+import { headerTexts, type View } from "../../templates/template.ts";
 import { js } from "./literals.ts";
 
 /** Throws if the request failed. */

@@ -12,9 +12,15 @@ import { isFile } from "@callsheet/inference/wire";
 import { responseFormatOf } from "../../chat-tools.ts";
 import { type Code, name, type Value } from "../../code/index.ts";
 import { completionArguments, hubEndpointUrl, withSentNames } from "../../templates/openai.ts";
-import { knownParameters } from "../../templates/parameters.ts";
 import { savedFileOf } from "../../templates/result-file.ts";
-import { type Limitation, noKey, type Template, type Templates, type View } from "../../templates/template.ts";
+import {
+    knownParameters,
+    type Limitation,
+    noKey,
+    type Template,
+    type Templates,
+    type View,
+} from "../../templates/template.ts";
 import { isKeyword, keywordArguments } from "./keyword-arguments.ts";
 import { python } from "./literals.ts";
 import { messageOf, printChoices, readEvents } from "./output.ts";

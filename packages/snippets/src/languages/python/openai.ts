@@ -2,8 +2,7 @@
 import type { ChatApi } from "@callsheet/inference/providers";
 import { type Code, name, type Value } from "../../code/index.ts";
 import { baseUrl, completionArguments, extraHeaders } from "../../templates/openai.ts";
-import { knownParameters } from "../../templates/parameters.ts";
-import { noKey, type Template, type Templates, type View } from "../../templates/template.ts";
+import { knownParameters, noKey, type Template, type Templates, type View } from "../../templates/template.ts";
 import { keywordArguments } from "./keyword-arguments.ts";
 import { python } from "./literals.ts";
 import { messageOf, printChoices, readEvents } from "./output.ts";

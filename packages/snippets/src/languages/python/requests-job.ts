@@ -1,8 +1,7 @@
 import type { Path } from "@callsheet/inference/providers";
 import { type Code, lines, local, name, text } from "../../code/index.ts";
-import { headerTexts } from "../../templates/headers.ts";
 import { type Job, maxWait } from "../../templates/job.ts";
-import type { View } from "../../templates/template.ts";
+import { headerTexts, type View } from "../../templates/template.ts";
 import { python } from "./literals.ts";
 import { valueAt } from "./output.ts";
 import { request } from "./requests-request.ts";

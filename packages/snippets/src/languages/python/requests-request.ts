@@ -1,9 +1,8 @@
 import { type Code, name } from "../../code/index.ts";
 import { UnsupportedTextError } from "../../code/unsupported-text-error.ts";
 import { type Body, bodyOf, type Form } from "../../templates/body.ts";
-import { headerTexts } from "../../templates/headers.ts";
 import { readOnce } from "../../templates/read-once.ts";
-import type { View } from "../../templates/template.ts";
+import { headerTexts, type View } from "../../templates/template.ts";
 import { python } from "./literals.ts";
 
 const requests = python.module("requests");

@@ -1,8 +1,7 @@
 /** Dexador: prints the wire request. */
 import type { Code } from "../../code/index.ts";
 import { bodyOf } from "../../templates/body.ts";
-import { headerTexts } from "../../templates/headers.ts";
-import type { Template, Templates, View } from "../../templates/template.ts";
+import { headerTexts, type Template, type Templates, type View } from "../../templates/template.ts";
 import { lisp } from "./literals.ts";
 
 function post({ wire }: View): Code {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { coveringArray, type Setting } from "./covering-array.ts";
+import { coveringArray, type Setting } from "./matrix-rows.ts";
 
 /** Some factors with a few settings each. */
 const settings = fc
