@@ -49,5 +49,5 @@ test("`npm start` installs no more packages than it did: each costs every newcom
         ([path, { dev, link, os }]) => path.includes("node_modules/") && !dev && !link && os === undefined,
     );
     // Astro brings nearly two hundred of them, and React, CodeMirror, Shiki and the SDKs that run in the page most others.
-    expect(installed.length).toBeLessThanOrEqual(341);
+    expect(installed.length).toBeLessThanOrEqual(284);
 });

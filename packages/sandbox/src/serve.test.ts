@@ -97,7 +97,7 @@ describe("the journal", () => {
         const socket = connect(Number(port), "127.0.0.1").pause();
         socket.write("GET /__sandbox/events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
         const echoed = { model: "any", prompt: "a ".repeat(10_000), echo: true };
-        const sent = 1000;
+        const sent = 500;
         for (let count = 0; count < sent; count++) await (await post(`${sandbox.url}/v1/completions`, echoed)).text();
         let bytes = 0;
         socket.on("data", (piece) => (bytes += piece.length)).on("error", () => {});

@@ -15,7 +15,7 @@ export const snippets: Group = {
             title: "writing a snippet",
             unit: "µs",
             better: "lower",
-            goal: { against: peer, bound: 5.5 },
+            goal: { against: peer, bound: 3 },
         },
     ],
     async measure() {

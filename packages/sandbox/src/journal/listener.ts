@@ -104,7 +104,7 @@ async function takeFaults(context: JournalContext, incoming: IncomingMessage, ou
 }
 
 /** Maximum number of bytes that wait for a reader: more than all entries. */
-const maxWaiting = 16_000_000;
+const maxWaiting = 4_000_000;
 
 /** Server-sent events: the current entries, then each new or changed one. */
 function watch({ journal }: JournalContext, outgoing: ServerResponse): void {
