@@ -19,7 +19,6 @@ export const commandLinePlace: Place = "command-line";
 export const sandboxPlace: Place = "sandbox";
 export const matrixPlace: Place = "matrix";
 export const proof: Place = "proof";
-export const speed: Place = "speed";
 export const searchPlace: Place = "search";
 
 /** Whether a page is a chapter of the course. */

@@ -18,9 +18,9 @@ const start: Where = { lang: "", isCode: false, isTranslated: true };
 
 type Where = { readonly lang: string; readonly isCode: boolean; readonly isTranslated: boolean };
 
-/** The errors in the `lang` attributes of what is inside an element. */
-function faultsIn(element: Element, where: Where): string[] {
-    return Array.from(element.childNodes).flatMap((node): string[] => {
+/** The errors in the `lang` attributes of what is inside a node. */
+function faultsIn(parent: Node, where: Where): string[] {
+    return Array.from(parent.childNodes).flatMap((node): string[] => {
         if (node.nodeType === node.TEXT_NODE) return faultsOf((node.textContent ?? "").trim(), where);
         if (!isElement(node) || node.matches(unread)) return [];
         return faultsIn(node, within(node, where));
@@ -51,7 +51,7 @@ function faultsOf(text: string, { lang, isCode, isTranslated }: Where): string[]
 test("every kind of page says of each text which language it is in", () => {
     const faults = pagesOfEveryKind.flatMap(({ address, language }) => {
         const html = readFileSync(new URL(`.${address === "/" ? "/index" : address}.html`, dist), "utf8");
-        const ownFaults = faultsIn(domino.createDocument(html).documentElement, start);
+        const ownFaults = faultsIn(domino.createDocument(html), start);
         const isNamed = html.includes(`<html lang="${language}"`);
         return [...(isNamed ? [] : ["no language"]), ...new Set(ownFaults)].map((fault) => `${address}: ${fault}`);
     });

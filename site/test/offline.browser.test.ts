@@ -124,7 +124,7 @@ describe("after the first visit, without a network,", () => {
 
     test("a page that was never opened says so in its language, and what opens", async ({ host, reader }) => {
         const page = await visit(reader, chapter);
-        await page.goto("/gu/speed");
+        await page.goto("/gu/matrix");
         host.reach(false);
         await page.goto("/gu/proof");
         await expect.poll(() => page.locator("h1").innerText()).toBe(strings.gu.offline.title);
@@ -134,8 +134,8 @@ describe("after the first visit, without a network,", () => {
             .poll(() =>
                 visited.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
             )
-            .toEqual(["/gu/speed"]);
-        await expect.poll(() => visited.innerText()).toContain(strings.gu.speed.title);
+            .toEqual(["/gu/matrix"]);
+        await expect.poll(() => visited.innerText()).toContain(strings.gu.map.matrix.title);
 
         // Back online, the same address shows the page itself.
         host.reach(true);
@@ -152,7 +152,7 @@ describe("after the first visit, without a network,", () => {
         host.reach(false);
         await expect.poll(() => buildAt(page, "/en/course/chapter0/1")).toBe("1");
         await expect.poll(() => buildAt(page, "/en/snippets")).toBe("1");
-        await page.goto("/en/speed");
+        await page.goto("/en/matrix");
         await expect.poll(() => page.locator("h1").innerText()).toBe(strings.en.offline.title);
     });
 });
@@ -170,7 +170,7 @@ describe("when a newer version is published,", () => {
             await expect.poll(() => buildAt(page, address)).toBe("1");
         await newerWaits(page);
         // A page that is not cached comes from the new build, with all its files.
-        await expect.poll(() => buildAt(page, "/gu/speed")).toBe("2");
+        await expect.poll(() => buildAt(page, "/gu/matrix")).toBe("2");
 
         host.reach(false);
         for (const address of [chapter, "/gu/snippets", "/gu/proof"])

@@ -1,4 +1,4 @@
-/** The format of bench.json, which is all that the README and the site need from the bench. */
+/** The format of bench.json, which is all that the README needs from the bench. */
 
 export type Report = { readonly groups: readonly ReportGroup[] };
 

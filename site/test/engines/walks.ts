@@ -272,11 +272,11 @@ function walksOf(engine: Engine): void {
             // The editor of tables loads by itself; Firefox complains about a file whose load a link breaks off.
             await expect.poll(() => tab.evaluate(() => document.querySelector("fieldset table") !== null)).toBe(true);
 
-            await go("/gu/speed");
+            await go("/gu/matrix");
             await expect.poll(() => textOf(tab, "h1")).toBe(gu.offline.title);
             host.reach(true);
             await press(tab, "[data-again]");
-            await expect.poll(() => textOf(tab, "h1")).toBe(gu.speed.title);
+            await expect.poll(() => textOf(tab, "h1")).toBe(gu.map.matrix.title);
         });
     });
 }

@@ -165,7 +165,7 @@ const notFound = (id: string, cause: HubApiError): HubApiError => {
  * @returns the model; undefined if its task is unknown
  * @throws HubApiError if its mapping cannot be read
  */
-export function readModel(model: HubModel): CatalogueModel | undefined {
+function readModel(model: HubModel): CatalogueModel | undefined {
     const { id } = model;
     const entries = mappingsIn(model);
     if (entries === undefined) {

@@ -18,7 +18,6 @@ import {
     providersPlace,
     sandboxPlace,
     snippets,
-    speed,
     taskPlace,
     tasksPlace,
     teachersPlace,
@@ -37,7 +36,7 @@ type Texts = {
 
 /** All pages of the site in a language, except the home page, as a tree in reading order. */
 export function siteMap(language: Language, { chapters, guides, integrations }: Texts): readonly MapEntry[] {
-    const { map, generator, proof: proofWords, speed: speedWords } = strings[language];
+    const { map, generator, proof: proofWords } = strings[language];
     return [
         {
             title: map.learn,
@@ -99,12 +98,6 @@ export function siteMap(language: Language, { chapters, guides, integrations }: 
                     title: proofWords.title,
                     description: proofWords.description,
                     sources: ["verify/proof"],
-                },
-                {
-                    place: speed,
-                    title: speedWords.title,
-                    description: speedWords.description,
-                    sources: ["verify/bench"],
                 },
             ],
         },

@@ -6,7 +6,6 @@ import { dateIn } from "../../words/format.ts";
 const sources = new URL("../..", import.meta.url);
 const book = new URL("../../book/", sources);
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month)).toISOString());
-const report = () => readFileSync(new URL("../../verify/reports/bench.json", sources), "utf8");
 
 /** The source files of the site and of the book, without tests, and the names of months: all texts of the pages. */
 function siteTexts(): string {
@@ -18,9 +17,9 @@ function siteTexts(): string {
     return [...files, ...dates].join("\n");
 }
 
-/** The distinct characters of the site, including its code and the bench's report, and these others; sorted. */
+/** The distinct characters of the site, including its code, and these others; sorted. */
 export const siteCharacters = (others: string): string =>
-    [...new Set([siteTexts(), report(), others].join(""))]
+    [...new Set([siteTexts(), others].join(""))]
         .filter((character) => character >= " ")
         .sort()
         .join("");

@@ -3,10 +3,9 @@ import { Code } from "@callsheet/react/parts";
 import { type MatrixEntry, matrix } from "@callsheet/snippets";
 import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
-import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";
 import { commandLinePlace, pathOf, proof } from "../../routes.ts";
-import { fill, numberIn } from "../../words/format.ts";
+import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 import type { Export } from "../library/api.ts";
 import { FieldTexts, Words } from "../library/DocText.tsx";
@@ -16,12 +15,11 @@ import { Listing } from "../page-parts.tsx";
 type Props = {
     readonly language: Language;
     readonly api: readonly Export[];
-    readonly counts: Counts;
     readonly line: MatrixEntry;
 };
 
 /** The matrix of snippets: what it is, how to make it, and the fields of a line. */
-export function MatrixPage({ language, api, counts, line }: Props) {
+export function MatrixPage({ language, api, line }: Props) {
     const { matrix: words, proof: proofWords } = strings[language];
     const { content, ...rest } = line;
     const linkTo = linksIn(language, api, "@callsheet/snippets");
@@ -30,10 +28,6 @@ export function MatrixPage({ language, api, counts, line }: Props) {
         <>
             <Heading level={2} id="what" text={words.what} />
             <p>{words.whatAbout}</p>
-            <p>
-                <strong>{fill(words.count, { count: numberIn(language, allOf(counts)) })}</strong>
-            </p>
-            <CountTable language={language} counts={counts} />
             <Heading level={2} id="make" text={words.make} />
             <p>
                 <Words text={words.makeAbout} />
@@ -95,30 +89,6 @@ export function MatrixPage({ language, api, counts, line }: Props) {
     );
 }
 
-/** The number of lines for each client. */
-function CountTable({ language, counts }: Pick<Props, "language" | "counts">) {
-    const { matrix: words } = strings[language];
-    const all = numberIn(language, allOf(counts));
-    return (
-        <ScrollingTable label={words.what} columns={[words.countClient, words.countLines]}>
-            <tbody>
-                {[...counts].map(([client, count]) => (
-                    <tr key={client}>
-                        <td {...verbatim}>{client}</td>
-                        <td>{numberIn(language, count)}</td>
-                    </tr>
-                ))}
-                <tr>
-                    <td>{words.total}</td>
-                    <td>{all}</td>
-                </tr>
-            </tbody>
-        </ScrollingTable>
-    );
-}
-
-const allOf = (counts: Counts): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
-
 const cats = file("cats.jpg", "image/jpeg");
 
 /** The headers and body of a request, as the matrix writes them. */
@@ -141,26 +111,6 @@ export function leaves() {
         { name: "base64", text: JSON.stringify(inJson["base64"]) },
         { name: "dataUrl", text: JSON.stringify(inJson["dataUrl"]) },
     ] as const;
-}
-
-/** The number of lines in the matrix by client, such as `js/fetch`: a library may exist in two languages. */
-type Counts = ReadonlyMap<string, number>;
-
-let known: Counts | undefined;
-
-/** Counts all lines. This takes a second or two, so it is done once per build. */
-export function countLines(): Counts {
-    known ??= counted();
-    return known;
-}
-
-function counted(): Counts {
-    const counts = new Map<string, number>();
-    for (const { language, client } of matrix()) {
-        const key = `${language}/${client}`;
-        counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-    return counts;
 }
 
 /** A current line of the matrix, as an example. */

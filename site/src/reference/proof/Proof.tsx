@@ -13,7 +13,6 @@ import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";
-import { pathOf, speed as speedPlace } from "../../routes.ts";
 import { dateIn, fill } from "../../words/format.ts";
 import { type Strings, strings } from "../../words/strings.ts";
 
@@ -51,9 +50,6 @@ export function Proof({ language, reports: { whole: report, covering }, peer }: 
             {covering && <p className="covering">{fill(words.covering, countsOf(language, covering))}</p>}
             <p>
                 {words.again} <Code text="npm run proof" />
-            </p>
-            <p>
-                {words.speed} <a href={pathOf(language, speedPlace)}>{strings[language].speed.title}</a>
             </p>
             <Heading level={2} id="clients" text={words.clients} />
             <ClientTable words={words} report={report} peer={peer} />

@@ -10,7 +10,7 @@ import { home } from "./home.ts";
 import { lessons } from "./lessons.ts";
 import { library } from "./library.ts";
 import { map, offline, publishing } from "./map.ts";
-import { bench, matrix } from "./matrix.ts";
+import { matrix } from "./matrix.ts";
 import { providerPages } from "./provider-pages.ts";
 import { providers } from "./providers.ts";
 import { reference } from "./reference.ts";
@@ -77,30 +77,9 @@ export const english = {
         peer: "The Hub’s own generator is the one of @huggingface/inference {version}. Its programs were run and checked in the same way on {date}, and a little more mildly: a result that is only left in a variable passes, and so does a stream that stumbles after its last word. Where it writes no program for a library and a task, there is nothing to count.",
         total: "All",
         tasks: "By task",
-        speed: "How fast it is, and how much it weighs:",
         cell: "A cell says how many of the programs passed: plain, billed to an organisation, as a stream, with the provider’s own key, and so on. A dash: the library cannot do this task at this provider.",
         provider: "Provider",
         none: "no programs",
-    },
-    speed: {
-        title: "Speed and size",
-        description:
-            "How fast Callsheet is and how little it weighs, measured beside what else there is, on one machine in one run.",
-        verdict: "{met} of {all} goals are met.",
-        how: "Each number is the median of several rounds, in which all had their turn one after the other.",
-        again: "Measure it yourself:",
-        row: "What was measured",
-        ours: "Callsheet",
-        beside: "Beside it",
-        goal: "Goal",
-        atMost: "at most {bound}",
-        atLeast: "at least {bound}",
-        timesBetter: "at least {bound} times better than",
-        met: "met",
-        missed: "missed",
-        notRun: "not measured",
-        measured: "Measured on {date}:",
-        bench,
     },
     coursePage: course,
     teachers,

@@ -7,10 +7,6 @@ export const matrix = {
     what: "What it is",
     whatAbout:
         "Every program that Callsheet can write: a line of JSON for each provider, task, model, client and set of options. Beside the program, each line has the request that it must send. The proof and the bench read it, and other people's tools can.",
-    count: "Today there are {count} lines.",
-    countClient: "Client",
-    countLines: "Lines",
-    total: "All",
     make: "How to make it",
     makeAbout:
         "`callsheet matrix` in a terminal; `matrix()` in a program, which writes each line when it is asked for.",
@@ -39,15 +35,3 @@ export const matrix = {
 };
 
 export type MatrixStrings = typeof matrix;
-
-/** Translations of the bench report, which is written in English. Text without a translation is shown in English. */
-export type BenchStrings = {
-    /** By the id of the group. */
-    readonly groups: Readonly<Record<string, { readonly title: string; readonly about: string }>>;
-    /** The titles of rows, by their ids. */
-    readonly rows: Readonly<Record<string, string>>;
-    /** What stands beside ours, by its name in the report. */
-    readonly others: Readonly<Record<string, string>>;
-};
-
-export const bench: BenchStrings = { groups: {}, rows: {}, others: {} };

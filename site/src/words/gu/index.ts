@@ -11,7 +11,7 @@ import { home } from "./home.ts";
 import { lessons } from "./lessons.ts";
 import { library } from "./library.ts";
 import { map, offline, publishing } from "./map.ts";
-import { bench, matrix } from "./matrix.ts";
+import { matrix } from "./matrix.ts";
 import { providerPages } from "./provider-pages.ts";
 import { providers } from "./providers.ts";
 import { reference } from "./reference.ts";
@@ -75,29 +75,9 @@ export const gujarati: Strings = {
         peer: "Hub નું પોતાનું generator એટલે @huggingface/inference {version} માંનું. તેના program ને પણ {date} ના રોજ આ જ રીતે, અને થોડી હળવાશથી, તપાસ્યા છે: જવાબ ફક્ત variable માં રહી જાય, કે stream નું છેલ્લું લખાણ આવી ગયા પછી ભૂલ થાય, તો પણ program પાસ ગણ્યો છે. જે library અને કામ માટે તે program લખતું જ નથી, ત્યાં ગણવા જેવું કશું નથી.",
         total: "કુલ",
         tasks: "કામ પ્રમાણે",
-        speed: "તે કેટલું ઝડપી અને કેટલું હલકું છે:",
         cell: "ખાનામાં લખ્યું છે કે કેટલા program પાસ થયા: સાદો, સંસ્થાના ખાતે, streaming સાથે, provider ની પોતાની key સાથે, વગેરે. લીટી (–) એટલે એ library આ provider પાસે આ કામ કરાવી શકતી નથી.",
         provider: "Provider",
         none: "એક પણ program નથી",
-    },
-    speed: {
-        title: "ઝડપ અને વજન",
-        description: "Callsheet કેટલું ઝડપી અને કેટલું હલકું છે: એક જ કમ્પ્યુટર પર, એક જ વારમાં, બીજાં સાધનોની સાથે માપેલું.",
-        verdict: "{all} માંથી {met} લક્ષ્ય પાર પડ્યાં.",
-        how: "દરેક આંકડો ઘણા દોરનો મધ્યક (median) છે; દરેક દોરમાં બધાંનો વારાફરતી વારો આવે છે.",
-        again: "તમે પોતે માપી જુઓ:",
-        row: "શું માપ્યું",
-        ours: "Callsheet",
-        beside: "બાજુમાં",
-        goal: "લક્ષ્ય",
-        atMost: "વધુમાં વધુ {bound}",
-        atLeast: "ઓછામાં ઓછું {bound}",
-        timesBetter: "ઓછામાં ઓછું {bound} ગણું સારું, સરખામણીમાં",
-        met: "પાર પડ્યું",
-        missed: "ચૂક્યું",
-        notRun: "માપ્યું નથી",
-        measured: "{date} એ માપ્યું:",
-        bench,
     },
     coursePage: course,
     teachers,
