@@ -1,9 +1,9 @@
 /** The example of an edge worker, installed from the packed packages, bundled by its own tool, and run in workerd. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Miniflare } from "miniflare";
 import { expect, test } from "vitest";
 import { installExample, runIn } from "../../testing/packed-project.ts";
+import { startWorker } from "../../testing/start-worker.ts";
 
 // Wrangler would otherwise report its use, and ask whether there is a newer one.
 const env = { WRANGLER_SEND_METRICS: "false", WRANGLER_HIDE_BANNER: "true", CI: "true" };
@@ -15,14 +15,7 @@ test("the example's own tests pass, and its bundle serves in workerd", async () 
 
     const bundled = await runIn(folder, "npm", ["run", "bundle"], { env });
     expect(bundled, bundled.output).toMatchObject({ status: 0 });
-    const worker = new Miniflare({
-        modules: [
-            { type: "ESModule", path: "worker.js", contents: readFileSync(join(folder, "dist/worker.js"), "utf8") },
-        ],
-        compatibilityDate: "2026-01-01",
-        // Otherwise Miniflare would fetch this data from the network.
-        cf: false,
-    });
+    const worker = await startWorker(readFileSync(join(folder, "dist/worker.js"), "utf8"));
     try {
         const accept = { headers: { accept: "text/plain" } };
         const path = "/v1/snippets?model=openai/whisper-large-v3&client=requests";

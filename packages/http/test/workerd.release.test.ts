@@ -1,23 +1,17 @@
 /** The service in workerd, without its compatibility flag for Node: only web standards are there. */
 import { fileURLToPath } from "node:url";
-import { Miniflare } from "miniflare";
 import { rolldown } from "rolldown";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startWorker } from "../../../verify/testing/start-worker.ts";
 import { createApi } from "../src/api.ts";
 
-let worker: Miniflare;
+let worker: Awaited<ReturnType<typeof startWorker>>;
 
 beforeAll(async () => {
     const input = fileURLToPath(new URL("worker.ts", import.meta.url));
     await using bundle = await rolldown({ input, platform: "browser" });
     const { output } = await bundle.generate({ format: "esm", codeSplitting: false });
-    worker = new Miniflare({
-        modules: [{ type: "ESModule", path: "worker.js", contents: output[0].code }],
-        compatibilityDate: "2026-01-01",
-        // Otherwise Miniflare would fetch this data from the network.
-        cf: false,
-    });
-    await worker.ready;
+    worker = await startWorker(output[0].code);
 });
 afterAll(async () => await worker.dispose());
 

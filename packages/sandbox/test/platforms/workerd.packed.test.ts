@@ -1,19 +1,11 @@
-import { Miniflare } from "miniflare";
+import { startWorker } from "../../../../verify/testing/start-worker.ts";
 import { platformCases } from "../suite/cases.ts";
 import { bundled } from "./bundle.ts";
 import { runOn } from "./run-on.ts";
 import type { CaseReport, CaseRequest } from "./worker.ts";
 
 runOn("workerd", platformCases, async () => {
-    const contents = await bundled("worker.ts");
-    const worker = new Miniflare({
-        // Without the flag nodejs_compat: only web APIs are available.
-        modules: [{ type: "ESModule", path: "worker.js", contents }],
-        compatibilityDate: "2026-01-01",
-        // Otherwise Miniflare would fetch this data from the network.
-        cf: false,
-    });
-    await worker.ready;
+    const worker = await startWorker(await bundled("worker.ts"));
     return {
         run: async (name, target) => {
             const request: CaseRequest = { name, target };
