@@ -1,5 +1,6 @@
 /** Vitest's global setup for the proof: installs once, before several test processes start. */
-import { pinned, preparePython } from "./libraries.ts";
+import { preparePython } from "../../../tools/machine/python.ts";
+import { pinned } from "./libraries.ts";
 
 export default function prepareLibraries(): void {
     preparePython(pinned);

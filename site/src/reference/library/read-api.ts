@@ -1,6 +1,5 @@
 /** Reads the exports of packages from their sources. */
 import type { ESTree } from "rolldown/utils";
-import type { Docstring } from "../../../../tools/declarations/docstring.ts";
 import {
     type Declared,
     declaredAs,
@@ -8,6 +7,7 @@ import {
     type Modules,
     modulesOf,
 } from "../../../../tools/declarations/exports.ts";
+import type { Docstring } from "../../../../tools/declarations/module.ts";
 import { type Export, type Kind, kinds, type Member, type Signature } from "./api.ts";
 import { bareCode, type Context, codeOf, membersOfClass, membersOfType, signatureOf, typeCode } from "./read-types.ts";
 import { type SourcePackage, sourcePackages } from "./sources.ts";

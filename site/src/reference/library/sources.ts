@@ -1,5 +1,5 @@
 /** The sources of the library packages, from which their pages are made. */
-import { publishedEntries } from "../../../../tools/declarations/published-entries.ts";
+import { publishedEntries } from "../../../../tools/declarations/exports.ts";
 
 const texts: Readonly<Record<string, string>> = import.meta.glob(
     [
