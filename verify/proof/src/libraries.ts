@@ -2,8 +2,8 @@
  * Installs the libraries that programs import: for snippets the versions locked in requirements.txt, for everything else those
  * of versions.json, with whatever they depend on today. Each set has an environment of its own, so none has to suit another.
  */
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { locked, type Python, preparePython, run, type Wanted } from "../../../tools/machine/python.ts";
 import { proofFolder } from "./root.ts";
 
@@ -79,8 +79,7 @@ function packagesOf(libraries: readonly string[], newest: boolean): Installed {
     if (failure !== undefined) return { missing: `npm could not install ${wanted.join(", ")}: ${failure}` };
     return {
         commandOf: (file) => {
-            // Programs share modules.
-            for (const path of globSync(join(dirname(file), "*.mjs"))) copyFileSync(path, join(folder, basename(path)));
+            copyFileSync(file, join(folder, basename(file)));
             return [process.execPath, join(folder, basename(file))];
         },
         versionOf: (library) =>
