@@ -4,8 +4,7 @@ import { exampleOf, providerHelper, providersOf, type TaskId, taskIds, tasks } f
 import { getInferenceSnippets, type Snippet } from "@callsheet/snippets";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { test } from "./browser.ts";
-import { waitForHydration } from "./wait-for-hydration.ts";
+import { test, waitForHydration } from "./browser.ts";
 
 /** Opens the generator, and waits until it is hydrated. */
 async function open(page: Page, address: string): Promise<void> {

@@ -1,16 +1,21 @@
-/** The files that are published beside the pages are complete, correct and valid. */
+/**
+ * The files that are published beside the pages are complete, correct and valid; every link of the pages has a target, and every
+ * text the language that it is in, which screen readers and translators rely on.
+ */
 import { existsSync, readFileSync } from "node:fs";
-import type { Root } from "hast";
+import type { ElementContent, Element as HastElement, Root, RootContent } from "hast";
 import { select, selectAll } from "hast-util-select";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { describe, expect } from "vitest";
-import { publicAddress } from "../src/publication.ts";
+import { publicAddress, siteAddress } from "../src/publication.ts";
 import { cardSize } from "../src/publish/open-graph/card.ts";
 import type { PublishedPage } from "../src/publish/published-page.ts";
 import { xmlText } from "../src/publish/xml-files.ts";
 import { markdownOf, pathOf } from "../src/routes.ts";
 import { test } from "./browser.ts";
+import { crawl } from "./crawl.ts";
+import { builtPages, pagesOfEveryKind } from "./kinds-of-pages.ts";
 
 const dist = new URL("../dist/", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(`.${path}`, dist), "utf8");
@@ -210,4 +215,61 @@ describe("the page that is not there", () => {
         await page.keyboard.press("Enter");
         await page.waitForURL("**/en/search?q=fill+mask");
     });
+});
+
+test("every link, image, letter, script and style of every page is there, to the heading that it names", () => {
+    const { followed, broken } = crawl(dist, siteAddress);
+    expect(followed).toBeGreaterThan(builtPages.length * 10);
+    expect(broken).toEqual([]);
+});
+
+const gujarati = /[\u0a80-\u0aff]/;
+/** Six Latin words in a row are a sentence or most of one; names and terms are shorter. */
+const latinSentence = /(?:[A-Za-z][A-Za-z'’-]* ){5}[A-Za-z]+/;
+
+/** Elements whose text is not read aloud, and the field whose text is the reader's own. */
+const unread = ["script", "style", "template", "svg", "title", "textarea"];
+const codes = ["code", "pre", "kbd", "samp"];
+
+type Where = { readonly lang: string; readonly isCode: boolean; readonly isTranslated: boolean };
+
+/** The errors in the `lang` attributes of a tree. */
+function faultsIn(nodes: readonly (RootContent | ElementContent)[], where: Where): string[] {
+    return nodes.flatMap((node): string[] => {
+        if (node.type === "text") return faultsOf(node.value.trim(), where);
+        if (node.type !== "element" || unread.includes(node.tagName)) return [];
+        return faultsIn(node.children, within(node, where));
+    });
+}
+
+function within({ tagName, properties }: HastElement, where: Where): Where {
+    const { lang, translate } = properties;
+    return {
+        lang: typeof lang === "string" ? lang : where.lang,
+        isCode: where.isCode || codes.includes(tagName),
+        isTranslated: translate === undefined ? where.isTranslated : translate !== "no",
+    };
+}
+
+function faultsOf(text: string, { lang, isCode, isTranslated }: Where): string[] {
+    const faults = [
+        gujarati.test(text) && lang !== "gu" && !isCode && `is Gujarati, and is said to be ${lang}`,
+        latinSentence.test(text) &&
+            lang === "gu" &&
+            !isCode &&
+            isTranslated &&
+            "is English, and is said to be Gujarati",
+        isCode && isTranslated && text !== "" && "is code that would be translated",
+    ];
+    return faults.filter((fault) => fault !== false).map((fault) => `${text.slice(0, 80)}: ${fault}`);
+}
+
+test("every kind of page says of each text which language it is in", () => {
+    const faults = pagesOfEveryKind.flatMap(({ address, language }) => {
+        const html = read(`${address === "/" ? "/index" : address}.html`);
+        const ownFaults = faultsIn(parser.parse(html).children, { lang: "", isCode: false, isTranslated: true });
+        const isNamed = html.includes(`<html lang="${language}"`);
+        return [...(isNamed ? [] : ["no language"]), ...new Set(ownFaults)].map((fault) => `${address}: ${fault}`);
+    });
+    expect(faults.slice(0, 12)).toEqual([]);
 });

@@ -101,3 +101,8 @@ export function installPackages(folder: string, wanted: readonly string[], newes
     writeFileSync(stamp, text);
     return undefined;
 }
+
+/** Vitest's global setup for the proof: installs once, before several test processes start. */
+export default function prepareLibraries(): void {
+    preparePython(pinned);
+}

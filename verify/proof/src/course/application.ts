@@ -6,8 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { copyFiles } from "../answering-notes/application-copy.ts";
 import { endGroup } from "../runtimes/process.ts";
 import type { Machine } from "./machine.ts";
-import type { CommandResult, Session } from "./steps.ts";
-import { isProgram } from "./steps.ts";
+import { type CommandResult, isProgram, type Session } from "./steps.ts";
 
 /** The address that a program prints when it is ready. */
 const address = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+[^\s"'<>]*/;
