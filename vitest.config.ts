@@ -53,10 +53,10 @@ export default defineConfig({
             // Tests in a browser share it within a worker.
             project("browser", { globalSetup: "site/test/serve.ts", isolate: false, ...computing() }),
             project("packed", { globalSetup: "verify/testing/prepare-packed.ts", ...waiting }),
-            project("proof", { globalSetup: "verify/proof/src/prepare-libraries.ts", ...waiting }),
+            project("proof", { globalSetup: "verify/proof/src/libraries.ts", ...waiting }),
             // What takes long to install: not in `npm run test:all`, but in `npm run test:release`.
             project("release", {
-                globalSetup: ["verify/testing/prepare-packed.ts", "verify/proof/src/prepare-libraries.ts"],
+                globalSetup: ["verify/testing/prepare-packed.ts", "verify/proof/src/libraries.ts"],
                 ...waiting,
             }),
             // One file at a time: measurements, and WebKit, whose driver occasionally hangs beside other browsers.

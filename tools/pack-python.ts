@@ -7,8 +7,8 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "rolldown";
 import { notices } from "../packages/sandbox/notices.ts";
-import { preparePytest } from "../verify/proof/src/pytest/prepare-pytest.ts";
 import { root } from "./install.mjs";
+import { preparePytest } from "./machine/python.ts";
 
 const source = join(root, "python/pytest-callsheet");
 const target = join(root, "packed");

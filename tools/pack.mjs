@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { publishedEntries } from "./declarations/published-entries.ts";
+import { publishedEntries } from "./declarations/exports.ts";
 import { environment, npm, root, runNpm } from "./install.mjs";
 
 /** The root's package.json, which says for all packages where their sources are. */

@@ -1,4 +1,5 @@
 /** A test with a page of the site. It fails if the page logs a problem or sends a request beyond this machine. */
+import type { Sandbox } from "@callsheet/sandbox";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
 import { chromiumOptions } from "../../verify/testing/chromium.ts";
@@ -82,4 +83,16 @@ const layOutAll = (context: BrowserContext): Promise<unknown> =>
         const sheet = new CSSStyleSheet();
         sheet.replaceSync("* { content-visibility: visible !important }");
         document.adoptedStyleSheets.push(sheet);
+    });
+
+/** Waits until the page's first island is hydrated. */
+export const waitForHydration = (page: Page): Promise<void> =>
+    page.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
+
+/** Has a sandbox stand in for the Hub. */
+export const playHub = (page: Page, sandbox: Sandbox): Promise<unknown> =>
+    page.route(/^https:\/\/(?:router\.)?huggingface\.co\//, async (route) => {
+        const response = await sandbox.fetch(route.request().url());
+        const headers = { "access-control-allow-origin": "*", "content-type": "application/json" };
+        await route.fulfill({ status: response.status, headers, body: await response.text() });
     });

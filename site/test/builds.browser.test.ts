@@ -2,18 +2,20 @@
  * Builds of a copy of the sources, below a base path: a build that renders first what is asked for gives the same files as
  * any other, and the site works on a plain static host.
  */
+import { cpSync, existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumOptions } from "../../verify/testing/chromium.ts";
-import { builtPages } from "./built-pages.ts";
-import { copySources } from "./copy-sources.ts";
+import { linkModules } from "../../verify/testing/link-modules.ts";
+import { builtOrInstalled, root, sources } from "../build/state.ts";
+import { waitForHydration } from "./browser.ts";
 import { crawl } from "./crawl.ts";
+import { builtPages } from "./kinds-of-pages.ts";
 import { staticHost } from "./static-host.ts";
-import { waitForHydration } from "./wait-for-hydration.ts";
 
 const site = new URL("https://example.org/some/path");
 
@@ -28,6 +30,21 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Output of builds, which the copy makes for itself. */
+const leftOut = new Set([...builtOrInstalled, ".astro"]);
+
+/** Copies everything that a build reads. @param folder an empty folder; its `site/build/run-build.ts` then builds the copy */
+function copySources(folder: string): void {
+    const paths = [...sources, "site/.python", "site/tsconfig.json", "tsconfig.base.json"];
+    for (const path of paths.filter((one) => existsSync(join(root, one)))) {
+        cpSync(join(root, path), join(folder, path), {
+            recursive: true,
+            filter: (file) => !leftOut.has(basename(file)),
+        });
+    }
+    linkModules(root, folder);
+}
 
 type Options = Parameters<typeof startBuild>[0];
 

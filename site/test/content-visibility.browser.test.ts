@@ -4,7 +4,7 @@ import { expect, inject } from "vitest";
 import { chromiumOptions } from "../../verify/testing/chromium.ts";
 import { hangTimeout } from "../../verify/testing/hang-timeout.ts";
 import { test as base } from "./browser.ts";
-import { countShifts, shiftsOf } from "./layout-shifts.ts";
+import { countShifts, shiftsOf } from "./page-checks.ts";
 
 /** A page as readers have it: other tests lay out everything at once (`layOutAll`). */
 const test = base.extend("page", async ({ browser }, { onCleanup }): Promise<Page> => {
@@ -32,14 +32,6 @@ const waiting = (page: Page): Promise<number> =>
                     .length,
         );
 
-test("the page is not laid out to its end when it is opened, and is once it was scrolled through", async ({ page }) => {
-    await page.goto(chapter);
-    await expect.poll(() => waiting(page)).toBeGreaterThan(100);
-    const seen = page.locator(".prose > p").last();
-    await seen.scrollIntoViewIfNeeded();
-    await expect.poll(() => seen.innerText()).not.toBe("");
-});
-
 test("a link to a part leads there", async ({ page }) => {
     await page.goto(`${chapter}#${last}`);
     await expect.poll(() => topOf(page, last)).toSatisfy((top: number) => top >= 0 && top < 400);
@@ -57,13 +49,16 @@ test("what is scrolled through does not jump", async ({ page }) => {
     await expect.poll(() => shiftsOf(page)).toBeLessThan(0.01);
 });
 
-test("the browser's search finds what is far below", async ({ page }) => {
+test("what is far below is laid out later, is found by the browser's search, and is printed", async ({ page }) => {
     await page.goto(chapter);
-    await expect.poll(() => page.locator("h1").isVisible()).toBe(true);
+    await expect.poll(() => waiting(page)).toBeGreaterThan(100);
     const text = await textOf(page);
     // `window.find` is the scriptable form of Ctrl+F.
     expect(await page.evaluate((words) => Reflect.get(window, "find").call(window, words), text)).toBe(true);
     expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(text);
+    await expect.poll(() => page.locator(".prose > p").last().innerText()).not.toBe("");
+    await page.emulateMedia({ media: "print" });
+    await expect.poll(() => waiting(page)).toBe(0);
 });
 
 test("who listens hears all of it", async () => {
@@ -84,10 +79,4 @@ test("who listens hears all of it", async () => {
     } finally {
         await browser.close();
     }
-});
-
-test("paper has all of it", async ({ page }) => {
-    await page.goto(chapter);
-    await page.emulateMedia({ media: "print" });
-    await expect.poll(() => waiting(page)).toBe(0);
 });

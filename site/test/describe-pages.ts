@@ -4,13 +4,17 @@ import { gzipSync } from "node:zlib";
 import type { Browser, CDPSession, Page, Response } from "playwright-core";
 import { expect, inject } from "vitest";
 import { firstLanguage, type Language } from "../src/languages.ts";
-import { axeFindings } from "./axe-findings.ts";
-import { test as base, openPage } from "./browser.ts";
-import { faintTexts } from "./contrast.ts";
+import { test as base, openPage, waitForHydration } from "./browser.ts";
 import { aPageOfEveryKind, type KindOfPage } from "./kinds-of-pages.ts";
-import { countShifts, shiftsOf } from "./layout-shifts.ts";
-import { coveredTexts, narrowWidths, overflowingElements } from "./overflow.ts";
-import { waitForHydration } from "./wait-for-hydration.ts";
+import {
+    axeFindings,
+    countShifts,
+    coveredTexts,
+    faintTexts,
+    narrowWidths,
+    overflowingElements,
+    shiftsOf,
+} from "./page-checks.ts";
 
 /** The screens that a page is loaded on. Other widths are set after loading. */
 const phone = { width: 360, height: 740 };

@@ -5,9 +5,8 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { fill } from "../src/words/format.ts";
 import { strings } from "../src/words/strings.ts";
-import { axeFindings } from "./axe-findings.ts";
 import { test } from "./on-phone.ts";
-import { overflowingElements } from "./overflow.ts";
+import { axeFindings, overflowingElements } from "./page-checks.ts";
 
 /** One exercise of each kind. */
 const walked = {

@@ -1,15 +1,89 @@
 /** The fonts of the pages, in a browser on a system without a Gujarati font, and on one with a Gujarati font. */
 import { readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page, Response } from "playwright-core";
 import { describe, expect, inject } from "vitest";
+import { decompress } from "wawoff2";
 import { drawingFont } from "../src/publish/fonts/drawing-font.ts";
-import { test as base, launchBrowser } from "./browser.ts";
-import { builtPages } from "./built-pages.ts";
-import { fontEnvironment } from "./font-environment.ts";
-import { type DrawnText, gujaratiTexts, isForeign, wordsIn } from "./gujarati-texts.ts";
-import { aPageOfEveryKind } from "./kinds-of-pages.ts";
-import { countShifts, shiftsOf } from "./layout-shifts.ts";
-import { waitForHydration } from "./wait-for-hydration.ts";
+import { readFont } from "../src/publish/fonts/fonts.ts";
+import { test as base, launchBrowser, waitForHydration } from "./browser.ts";
+import { aPageOfEveryKind, builtPages } from "./kinds-of-pages.ts";
+import { countShifts, shiftsOf } from "./page-checks.ts";
+
+type FontEnvironment = { readonly environment: Record<string, string>; readonly remove: () => Promise<void> };
+
+/**
+ * Environment variables for a browser on a system whose only font is ours, with its Latin letters and optionally its
+ * Gujarati ones (Chromium does not start without a font), and a function that removes the font's files.
+ */
+async function fontEnvironment({ gujarati = false } = {}): Promise<FontEnvironment> {
+    const folder = await mkdtemp(join(tmpdir(), "callsheet-fonts-"));
+    for (const script of gujarati ? (["latin", "gujarati"] as const) : (["latin"] as const)) {
+        await writeFile(join(folder, `${script}.ttf`), await decompress(await readFont("text", script)));
+    }
+    const configuration = join(folder, "fonts.conf");
+    await writeFile(
+        configuration,
+        `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">` +
+            `<fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>`,
+    );
+    return {
+        environment: { FONTCONFIG_FILE: configuration },
+        remove: () => rm(folder, { recursive: true }),
+    };
+}
+
+const gujarati = /[\u0a80-\u0aff]/;
+
+/** A text node with Gujarati, with the number of its glyphs from our fonts and from the system's. */
+type DrawnText = { readonly text: string; readonly ours: number; readonly systems: number };
+
+/**
+ * The Gujarati texts of a page as they were drawn, including fields and their values. A character that no font has is
+ * drawn as a box by the first font of the list. Our Latin fonts are removed, so that such a box does not count as ours.
+ */
+async function gujaratiTexts(page: Page): Promise<DrawnText[]> {
+    await page.evaluate(async () => {
+        const { style } = document.documentElement;
+        const computed = getComputedStyle(document.documentElement);
+        for (const list of ["--font-text", "--font-heading", "--font-written", "--font-mono", "--font-own-mono"]) {
+            const families = computed.getPropertyValue(list).split(",");
+            const otherFamilies = families.filter(
+                (family) => !/Callsheet (Latin|Heading Latin|Code)"?$/.test(family.trim()),
+            );
+            style.setProperty(list, otherFamilies.join(","));
+        }
+        await document.fonts.ready;
+    });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("DOM.enable");
+    await devtools.send("CSS.enable");
+    const { nodes } = await devtools.send("DOM.getFlattenedDocument", { depth: -1, pierce: true });
+    const gujaratiNodes = nodes.filter(({ nodeType, nodeValue }) => nodeType === 3 && gujarati.test(nodeValue));
+    const drawn = await Promise.all(
+        gujaratiNodes.map(async ({ nodeId, nodeValue: text }): Promise<DrawnText | undefined> => {
+            // The node may have been removed by a script in the meantime.
+            const gone = { fonts: [] };
+            const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId }).catch(() => gone);
+            // Text that is not displayed, such as a script's, has no glyphs.
+            if (fonts.length === 0) return undefined;
+            const count = (ours: boolean) =>
+                fonts.filter((font) => font.isCustomFont === ours).reduce((sum, { glyphCount }) => sum + glyphCount, 0);
+            return { text, ours: count(true), systems: count(false) };
+        }),
+    );
+    await devtools.detach();
+    return drawn.filter((text) => text !== undefined);
+}
+
+/** The Gujarati words of a text. */
+const wordsIn = ({ text }: DrawnText): string[] => text.match(/[\u0a80-\u0aff\u200c\u200d]+/g) ?? [];
+
+/** Whether a system font drew some of the Gujarati: it drew more glyphs than there are other characters. */
+const isForeign = (drawn: DrawnText): boolean =>
+    drawn.ours === 0 || drawn.systems > drawn.text.length - wordsIn(drawn).join("").length;
 
 /** A test in a browser on a system that has only these letters. */
 const testWith = (letters: Parameters<typeof fontEnvironment>[0]) =>

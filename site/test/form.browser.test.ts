@@ -3,9 +3,8 @@
 import { parseQuery } from "@callsheet/snippets/query";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { axeFindings } from "./axe-findings.ts";
-import { test } from "./browser.ts";
-import { waitForHydration } from "./wait-for-hydration.ts";
+import { test, waitForHydration } from "./browser.ts";
+import { axeFindings, overflowingElements } from "./page-checks.ts";
 
 /** Opens the generator, and waits until it is hydrated. */
 async function open(page: Page, task: string, more = "", language = "en"): Promise<void> {
@@ -40,12 +39,17 @@ async function unfold(page: Page): Promise<void> {
 }
 
 describe("a field of the kind", () => {
-    test("number is typed", async ({ page }) => {
-        await open(page, "conversational");
-        await expect.poll(() => field(page, "max_tokens").getAttribute("placeholder")).toBe("512");
-        await type(page, "max_tokens", "256");
-        await expect.poll(() => code(page)).toContain("max_tokens=256");
-        await expect.poll(() => linked(page, "parameters")).toEqual({ max_tokens: 256 });
+    test.for([
+        ["number", "conversational", "max_tokens", "256", "max_tokens=256", { max_tokens: 256 }],
+        ["choice", "token-classification", "aggregation_strategy", "max", 'aggregation_strategy="max"', undefined],
+        ["text", "translation", "src_lang", "en", 'src_lang="en"', { src_lang: "en" }],
+    ] as const)("%s is typed", async ([kind, task, name, text, argument, parameters], { page }) => {
+        await open(page, task);
+        if (kind === "number") await expect.poll(() => field(page, name).getAttribute("placeholder")).toBe("512");
+        await type(page, name, text);
+        await expect.poll(() => code(page)).toContain(argument);
+        if (parameters) await expect.poll(() => linked(page, "parameters")).toEqual(parameters);
+        else await page.getByText("that of the token which is surest").waitFor();
     });
 
     test("number keeps what is half typed, and what is wrong, and says what is expected", async ({ page }) => {
@@ -87,20 +91,6 @@ describe("a field of the kind", () => {
         await expect.poll(() => linked(page, "parameters")).toEqual({ logprobs: true });
         await page.keyboard.press("Home");
         await expect.poll(() => linked(page, "parameters")).toBeUndefined();
-    });
-
-    test("choice says what is chosen", async ({ page }) => {
-        await open(page, "token-classification");
-        await type(page, "aggregation_strategy", "max");
-        await expect.poll(() => code(page)).toContain('aggregation_strategy="max"');
-        await page.getByText("that of the token which is surest").waitFor();
-    });
-
-    test("text is typed", async ({ page }) => {
-        await open(page, "translation");
-        await type(page, "src_lang", "en");
-        await expect.poll(() => code(page)).toContain('src_lang="en"');
-        await expect.poll(() => linked(page, "parameters")).toEqual({ src_lang: "en" });
     });
 
     test("list takes a text at Enter and at a comma, and gives it back", async ({ page }) => {
@@ -281,17 +271,13 @@ const kinds = [
     "text-generation",
 ] as const;
 
-describe.each(kinds)("the form of %s", (task) => {
-    test("has no fault that a machine can find", async ({ page }) => {
+test.for(kinds)(
+    "the form of %s has no fault that a machine can find, and fits a small phone",
+    async (task, { page }) => {
         await open(page, task, "", "gu");
         if ((await page.locator(".callsheet-rare").count()) > 0) await unfold(page);
         await expect.poll(async () => (await axeFindings(page)).faults).toEqual([]);
-    });
-
-    test("fits a small phone", async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 640 });
-        await open(page, task, "", "gu");
-        if ((await page.locator(".callsheet-rare").count()) > 0) await unfold(page);
-        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
-});
+        await expect.poll(() => page.evaluate(overflowingElements, 320)).toEqual([]);
+    },
+);

@@ -3,8 +3,8 @@ import { type Sandbox, startSandbox } from "@callsheet/sandbox";
 import { getInferenceSnippets } from "@callsheet/snippets";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject } from "vitest";
-import { test } from "./browser.ts";
-import { waitForHydration } from "./wait-for-hydration.ts";
+import { playHub, test, waitForHydration } from "./browser.ts";
+import { faintTexts, overflowingElements } from "./page-checks.ts";
 
 const code = (page: Page): Promise<string> => page.locator(".callsheet-result pre").innerText();
 
@@ -60,18 +60,20 @@ describe("on a phone, in Gujarati", () => {
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
     });
 
-    test("nothing is wider than a small screen", async ({ page }) => {
+    test("nothing is wider than a small screen, or faint, on either side, whatever the link says", async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 640 });
-        for (const query of ["", "?model=black-forest-labs/FLUX.1-dev", "?task=table-question-answering"]) {
+        const invalid = "?task=dancing&model=a/b/c&temperature=hot";
+        for (const query of ["", "?model=black-forest-labs/FLUX.1-dev", "?task=table-question-answering", invalid]) {
             await page.goto(`/gu/snippets${query}`);
             await waitForHydration(page);
             for (const side of ["વિગત ભરો", "Code જુઓ"]) {
                 await page.getByRole("button", { name: side }).tap();
-                await expect
-                    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
-                        message: `${query} ${side}`,
-                    })
-                    .toBe(320);
+                const message = `${query} ${side}`;
+                await expect.poll(() => page.evaluate(overflowingElements, 320), { message }).toEqual([]);
+                for (const colorScheme of ["dark", "light"] as const) {
+                    await page.emulateMedia({ colorScheme });
+                    await expect.poll(() => page.evaluate(faintTexts), { message }).toEqual([]);
+                }
             }
         }
     });
@@ -218,11 +220,7 @@ describe("the Hub", () => {
     afterAll(() => sandbox.close());
 
     test("is asked when the reader asks, and then who serves the model is known", async ({ page }) => {
-        await page.route(/^https:\/\/(?:router\.)?huggingface\.co\//, async (route) => {
-            const response = await sandbox.fetch(route.request().url());
-            const headers = { "access-control-allow-origin": "*", "content-type": "application/json" };
-            await route.fulfill({ status: response.status, headers, body: await response.text() });
-        });
+        await playHub(page, sandbox);
         await page.goto("/en/snippets?model=my-org/newest");
         await waitForHydration(page);
         const provider = page.getByLabel("Provider", { exact: true });
@@ -234,11 +232,7 @@ describe("the Hub", () => {
     });
 
     test("says what each provider asks and offers in a table, from which one is chosen", async ({ page }) => {
-        await page.route(/^https:\/\/(?:router\.)?huggingface\.co\//, async (route) => {
-            const response = await sandbox.fetch(route.request().url());
-            const headers = { "access-control-allow-origin": "*", "content-type": "application/json" };
-            await route.fulfill({ status: response.status, headers, body: await response.text() });
-        });
+        await playHub(page, sandbox);
         await page.goto("/en/snippets?model=openai/gpt-oss-120b");
         await waitForHydration(page);
         await page.getByRole("button", { name: "Ask the Hub" }).click();

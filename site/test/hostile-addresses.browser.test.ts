@@ -2,8 +2,7 @@
 import { tasks } from "@callsheet/inference/tasks";
 import { fieldNames } from "@callsheet/snippets/query";
 import { expect } from "vitest";
-import { test } from "./browser.ts";
-import { waitForHydration } from "./wait-for-hydration.ts";
+import { test, waitForHydration } from "./browser.ts";
 
 const run = "window.ran=1";
 

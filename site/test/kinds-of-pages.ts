@@ -1,9 +1,14 @@
 /** The kinds of pages of the site, with sample pages of each, for tests that would take too long on all pages. */
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { firstLanguage, type Language, languages } from "../src/languages.ts";
-import { builtPages } from "./built-pages.ts";
 
 const dist = new URL("../dist/", import.meta.url);
+
+/** The address of every page that the build made: `/`, `/404`, `/gu/course/chapter0/1`, … */
+export const builtPages: readonly string[] = readdirSync(dist, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".html"))
+    .map((name) => `/${name.slice(0, -".html".length)}`.replace(/^\/index$/, "/"))
+    .sort();
 
 /** A page and its kind. */
 export type KindOfPage = {

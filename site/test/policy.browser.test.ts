@@ -2,9 +2,8 @@
 import { readFileSync } from "node:fs";
 import { expect, inject } from "vitest";
 import { runsCode } from "../src/run/run-policy.ts";
-import { test } from "./browser.ts";
-import { builtPages } from "./built-pages.ts";
-import { waitForHydration } from "./wait-for-hydration.ts";
+import { test, waitForHydration } from "./browser.ts";
+import { builtPages } from "./kinds-of-pages.ts";
 
 // The second and third page let a frame run code, but allow nothing else in addition.
 const pages = ["/gu/course/chapter0/1", "/en/snippets", "/gu/tasks/text-classification", "/404"];

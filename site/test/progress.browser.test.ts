@@ -1,9 +1,8 @@
 /** A reader's progress in the course, as pages show and store it. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { axeFindings } from "./axe-findings.ts";
 import { test } from "./browser.ts";
-import { countShifts, shiftsOf } from "./layout-shifts.ts";
+import { axeFindings, countShifts, shiftsOf } from "./page-checks.ts";
 
 const course = "/en/course";
 const chapter = "/en/course/chapter1/1";

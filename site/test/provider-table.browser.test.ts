@@ -1,9 +1,8 @@
 /** The table of providers in the pages of models and tasks. */
 import { type Sandbox, startSandbox } from "@callsheet/sandbox";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { test } from "./browser.ts";
-import { overflowingElements } from "./overflow.ts";
+import { playHub, test, waitForHydration } from "./browser.ts";
+import { overflowingElements } from "./page-checks.ts";
 
 const model = "/en/models/openai/gpt-oss-120b";
 const compare = /^Compare them/;
@@ -13,14 +12,6 @@ beforeAll(async () => {
     sandbox = await startSandbox({ models: "known" });
 });
 afterAll(() => sandbox.close());
-
-/** The sandbox stands in for the Hub. */
-const playHub = (page: Page) =>
-    page.route(/^https:\/\/(?:router\.)?huggingface\.co\//, async (route) => {
-        const response = await sandbox.fetch(route.request().url());
-        const headers = { "access-control-allow-origin": "*", "content-type": "application/json" };
-        await route.fulfill({ status: response.status, headers, body: await response.text() });
-    });
 
 describe("the page of a model", () => {
     test("sets apart who was not listed for months", async ({ page }) => {
@@ -50,7 +41,7 @@ describe("the page of a model", () => {
     });
 
     test("asks the Hub at a press, and narrows to what is offered", async ({ page }) => {
-        await playHub(page);
+        await playHub(page, sandbox);
         await page.goto(model);
         await page.getByRole("button", { name: compare }).click();
         await page.getByRole("button", { name: /^Ask the Hub/ }).click();
@@ -96,17 +87,31 @@ describe("the page of a task", () => {
     });
 });
 
-test("a model for adults has no page, and no page names it", async ({ page }) => {
+test("a model for adults has no page, no page names it, and no search finds it", async ({ page }) => {
     const response = await page.request.get("/en/models");
     expect(await response.text()).not.toMatch(/uncensored/i);
     expect((await page.request.get("/en/models/enhanceaiteam/Flux-uncensored")).status()).toBe(404);
+    const isForAdults = (text: string): boolean => /nsfw|uncensored/i.test(text);
+    await page.goto("/en/snippets");
+    await waitForHydration(page);
+    await page.keyboard.press("/");
+    await page.getByRole("searchbox").fill("flux");
+    const found = page.locator("dialog .found-page");
+    await found.first().waitFor();
+    expect((await found.allInnerTexts()).filter(isForAdults)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.locator("#model").fill("flux");
+    await page.getByRole("listbox", { name: "Models" }).waitFor();
+    const options = await page.getByRole("option").allInnerTexts();
+    expect(options[0]).toContain("black-forest-labs/");
+    expect(options.filter(isForAdults)).toEqual([]);
 });
 
 describe("on a small phone", () => {
     test.override("browserOptions", { viewport: { width: 320, height: 700 } });
 
     test("is no wider than the screen, in Gujarati too", async ({ page }) => {
-        await playHub(page);
+        await playHub(page, sandbox);
         await page.goto("/gu/models/openai/gpt-oss-120b");
         await page.getByRole("button", { name: /^સરખાવો/ }).click();
         await page.getByRole("button", { name: /^Hub ને પૂછો/ }).click();

@@ -1,12 +1,17 @@
-/** The files that are published beside the pages are complete, correct and valid. */
+/**
+ * The files that are published beside the pages are complete, correct and valid; every link of the pages has a target, and every
+ * text the language that it is in, which screen readers and translators rely on.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import domino from "@mixmark-io/domino";
 import { describe, expect } from "vitest";
-import { publicAddress } from "../src/publication.ts";
+import { publicAddress, siteAddress } from "../src/publication.ts";
 import type { PublishedPage } from "../src/publish/published-page.ts";
 import { xmlText } from "../src/publish/xml-files.ts";
 import { markdownOf, pathOf } from "../src/routes.ts";
 import { test } from "./browser.ts";
+import { crawl } from "./crawl.ts";
+import { builtPages, pagesOfEveryKind } from "./kinds-of-pages.ts";
 
 const dist = new URL("../dist/", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(`.${path}`, dist), "utf8");
@@ -207,4 +212,62 @@ describe("the page that is not there", () => {
         await page.keyboard.press("Enter");
         await page.waitForURL("**/en/search?q=fill+mask");
     });
+});
+
+test("every link, image, letter, script and style of every page is there, to the heading that it names", () => {
+    const { followed, broken } = crawl(dist, siteAddress);
+    expect(followed).toBeGreaterThan(builtPages.length * 10);
+    expect(broken).toEqual([]);
+});
+
+const gujarati = /[\u0a80-\u0aff]/;
+/** Six Latin words in a row are a sentence or most of one; names and terms are shorter. */
+const latinSentence = /(?:[A-Za-z][A-Za-z'’-]* ){5}[A-Za-z]+/;
+
+/** Elements whose text is not read aloud, and the field whose text is the reader's own. */
+const unread = "script, style, template, svg, title, textarea";
+const codes = "code, pre, kbd, samp";
+
+const start: Where = { lang: "", isCode: false, isTranslated: true };
+
+type Where = { readonly lang: string; readonly isCode: boolean; readonly isTranslated: boolean };
+
+/** The errors in the `lang` attributes of what is inside a node. */
+function faultsIn(parent: Node, where: Where): string[] {
+    return Array.from(parent.childNodes).flatMap((node): string[] => {
+        if (node.nodeType === node.TEXT_NODE) return faultsOf((node.textContent ?? "").trim(), where);
+        if (!isElement(node) || node.matches(unread)) return [];
+        return faultsIn(node, within(node, where));
+    });
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
+
+const within = (element: Element, where: Where): Where => ({
+    lang: element.getAttribute("lang") ?? where.lang,
+    isCode: where.isCode || element.matches(codes),
+    isTranslated: element.hasAttribute("translate") ? element.getAttribute("translate") !== "no" : where.isTranslated,
+});
+
+function faultsOf(text: string, { lang, isCode, isTranslated }: Where): string[] {
+    const faults = [
+        gujarati.test(text) && lang !== "gu" && !isCode && `is Gujarati, and is said to be ${lang}`,
+        latinSentence.test(text) &&
+            lang === "gu" &&
+            !isCode &&
+            isTranslated &&
+            "is English, and is said to be Gujarati",
+        isCode && isTranslated && text !== "" && "is code that would be translated",
+    ];
+    return faults.filter((fault) => fault !== false).map((fault) => `${text.slice(0, 80)}: ${fault}`);
+}
+
+test("every kind of page says of each text which language it is in", () => {
+    const faults = pagesOfEveryKind.flatMap(({ address, language }) => {
+        const html = read(`${address === "/" ? "/index" : address}.html`);
+        const ownFaults = faultsIn(domino.createDocument(html), start);
+        const isNamed = html.includes(`<html lang="${language}"`);
+        return [...(isNamed ? [] : ["no language"]), ...new Set(ownFaults)].map((fault) => `${address}: ${fault}`);
+    });
+    expect(faults.slice(0, 12)).toEqual([]);
 });

@@ -1,9 +1,10 @@
-/** The features of every page of the course. */
+/** The features of every page: headings, code that is copied, the list of pages, the theme, and the other language. */
 import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { blocksIn } from "../src/book/course/read-text.ts";
 import { languages } from "../src/languages.ts";
-import { test } from "./browser.ts";
+import { test, waitForHydration } from "./browser.ts";
 
 const chapter = "course/chapter0/1";
 const address = `/gu/${chapter}`;
@@ -135,6 +136,19 @@ describe("the list of pages", () => {
     });
 });
 
+test("a teacher finds the plan, the answers and the licence, and prints a chapter without its buttons", async ({
+    page,
+}) => {
+    await page.goto("/gu/course");
+    await page.locator('main a[href="/gu/teachers"]').first().click();
+    await page.waitForURL("/gu/teachers");
+    await expect.poll(() => page.getByRole("table").first().getByRole("row").count()).toBeGreaterThan(8);
+    expect(await page.locator(".page-footer").innerText()).toContain("CC BY 4.0");
+    await page.goto("/gu/course/chapter2/1");
+    await page.emulateMedia({ media: "print" });
+    await expect.poll(() => page.locator("[data-run-press]:visible").count()).toBe(0);
+});
+
 test("the front page is the Gujarati one, and leads into the course and into English", async ({ page }) => {
     await page.goto("/");
     await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("gu");
@@ -145,4 +159,119 @@ test("the front page is the Gujarati one, and leads into the course and into Eng
     await page.goto("/");
     await page.locator("header a[hreflang=en]").click();
     await page.waitForURL("/en");
+});
+
+describe("the other language", () => {
+    test("keeps the query and the heading of the link", async ({ page }) => {
+        await page.goto("/gu/course/chapter0/1?fw=pt#activate");
+        await page.locator("[data-keep-place]").click();
+        await page.waitForURL("/en/course/chapter0/1?fw=pt#activate");
+        await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
+    });
+
+    test("opens where the reader had scrolled to", async ({ page }) => {
+        await page.goto("/en/course/chapter0/1");
+        await page.locator("#which-python").evaluate((heading) => heading.scrollIntoView({ behavior: "instant" }));
+        await page.locator("[data-keep-place]").evaluate((link: HTMLAnchorElement) => link.click());
+        await page.waitForURL("/gu/course/chapter0/1#which-python");
+    });
+
+    test("has its whole address before it is followed, to be opened elsewhere", async ({ page }) => {
+        await page.goto("/gu/snippets?task=summarization&language=sh");
+        const link = page.locator("[data-keep-place]");
+        await link.hover();
+        await expect.poll(() => link.getAttribute("href")).toMatch(/\/en\/snippets\?task=summarization&language=sh$/);
+    });
+});
+
+describe("the theme", () => {
+    const background = () => getComputedStyle(document.documentElement).backgroundColor;
+    const light = "rgb(252, 252, 249)";
+    const dark = "rgb(19, 23, 22)";
+
+    test("is the system's until the reader chooses, stays from the first paint of the next page, and can be undone", async ({
+        page,
+    }) => {
+        const button = page.locator("[data-theme-switch]");
+        await page.goto(address);
+        await expect.poll(() => page.evaluate(background)).toBe(light);
+        await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
+        await page.emulateMedia({ colorScheme: "dark" });
+        await expect.poll(() => page.evaluate(background)).toBe(dark);
+        await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
+
+        await page.emulateMedia({ colorScheme: "light" });
+        await button.click();
+        await expect.poll(() => page.evaluate(background)).toBe(dark);
+        await page.goto("/en/snippets", { waitUntil: "commit" });
+        await page.locator("body").waitFor({ state: "attached" });
+        await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
+        await page.waitForLoadState();
+        await expect.poll(() => page.evaluate(background)).toBe(dark);
+
+        // To choose what the system says is to follow it again.
+        await button.click();
+        await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+        await page.emulateMedia({ colorScheme: "dark" });
+        await expect.poll(() => page.evaluate(background)).toBe(dark);
+    });
+});
+
+describe("a copied command", () => {
+    const blockOf = (page: Page, index = 0) => page.locator("figure[data-kind=sh]").nth(index);
+
+    test("is confirmed for one second after the last press", async ({ page }) => {
+        await page.clock.install({ time: 0 });
+        await page.goto(address);
+        await page.clock.pauseAt(60_000);
+        const button = blockOf(page).locator("[data-copy]");
+        const confirmation = blockOf(page).getByRole("status");
+        await expect.poll(() => confirmation.isVisible()).toBe(false);
+        await button.click();
+        await confirmation.filter({ visible: true }).waitFor();
+        await expect.poll(() => confirmation.innerText()).toBe("Copy થઈ ગયું");
+        await page.clock.runFor(600);
+        await button.click();
+        await page.evaluate(() => navigator.clipboard.readText());
+        await page.clock.runFor(999);
+        await expect.poll(() => confirmation.isVisible()).toBe(true);
+        await page.clock.runFor(1);
+        await expect.poll(() => confirmation.isVisible()).toBe(false);
+    });
+
+    test("is copied in the older way where there is no clipboard, and left selected, with advice, where there is none", async ({
+        page,
+    }) => {
+        await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+        await page.goto(address);
+        await blockOf(page, 1).locator("[data-copy]").click();
+        await expect.poll(() => blockOf(page, 1).getByRole("status").innerText()).toBe("Copy થઈ ગયું");
+        await page.evaluate(() => {
+            document.execCommand = () => false;
+        });
+        await blockOf(page).locator("[data-copy]").click();
+        await expect.poll(() => blockOf(page).getByRole("status").innerText()).toContain("Ctrl+C");
+        await expect.poll(() => page.evaluate(() => window.getSelection()?.toString())).toBe("python --version");
+    });
+});
+
+describe("for who wants less motion", () => {
+    test.override("browserOptions", { reducedMotion: "reduce" });
+
+    const moving = (): string[] =>
+        [document.documentElement, ...document.querySelectorAll("body, body *")]
+            .filter((element) => {
+                const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
+                const lasts = transitionDuration.split(",").some((duration) => Number.parseFloat(duration) > 0.001);
+                return lasts || animationName !== "none" || scrollBehavior === "smooth";
+            })
+            .map((element) => `${element.localName}.${element.className}`);
+
+    test("no page moves", async ({ page }) => {
+        for (const address of ["/gu", "/gu/course/chapter0/1", "/gu/snippets", "/gu/models"]) {
+            await page.goto(address);
+            if (address.endsWith("/snippets")) await waitForHydration(page);
+            await expect.poll(() => page.evaluate(moving), { message: address }).toEqual([]);
+        }
+    });
 });

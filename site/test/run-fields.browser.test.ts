@@ -4,8 +4,8 @@ import { describe, expect } from "vitest";
 import { pressRun } from "../../verify/testing/press-run.ts";
 import type { Language } from "../src/languages.ts";
 import { strings } from "../src/words/strings.ts";
-import { axeFindings } from "./axe-findings.ts";
 import { test } from "./browser.ts";
+import { axeFindings } from "./page-checks.ts";
 
 /** The section of a program in Python. */
 async function sectionOf(page: Page, language: Language, chapter: string, id: string): Promise<Locator> {

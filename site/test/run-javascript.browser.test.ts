@@ -7,8 +7,16 @@ import { matrixPrograms } from "../../verify/proof/src/matrix-programs.ts";
 import type { Program } from "../../verify/proof/src/program.ts";
 import { hubPlaceholder } from "../src/run/placeholder-token.ts";
 import { type RunEvent, runFailures } from "../src/run/protocol.ts";
-import { problemsInPage } from "./run-outcome.ts";
-import { failureOf, javascript, openRunPage, printed, type RunInPageOptions, type RunPage, runIn } from "./run-page.ts";
+import {
+    failureOf,
+    javascript,
+    openRunPage,
+    printed,
+    problemsInPage,
+    type RunInPageOptions,
+    type RunPage,
+    runIn,
+} from "./run-page.ts";
 
 let runPage: RunPage;
 

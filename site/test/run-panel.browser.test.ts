@@ -2,12 +2,13 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { pressRun } from "../../verify/testing/press-run.ts";
+import { skipWithout } from "../../verify/testing/test-with.ts";
+import { exampleTasks } from "../src/book/home/HomeParts.tsx";
 import type { Language } from "../src/languages.ts";
 import { fill } from "../src/words/format.ts";
 import { strings } from "../src/words/strings.ts";
-import { axeFindings } from "./axe-findings.ts";
-import { test } from "./browser.ts";
-import { waitForHydration } from "./wait-for-hydration.ts";
+import { test, waitForHydration } from "./browser.ts";
+import { axeFindings } from "./page-checks.ts";
 
 const english = strings.en.run;
 
@@ -50,15 +51,44 @@ async function write(row: Locator, code: string): Promise<void> {
     await row.page().locator(".run-editor").fill(code);
 }
 
-test("a task's page runs the very program that it shows, and says in words that no model answered", async ({
-    page,
-}) => {
-    const row = await rowAt(page, "/gu/tasks/text-classification", "js/callsheet");
-    await run(row, "gu");
-    await expect.poll(() => statusOf(row).innerText()).toMatch(doneIn("gu"));
-    await expect.poll(() => row.locator(".run-honest").innerText()).toBe(strings.gu.run.honest);
-    await expect.poll(() => row.locator(".run-output").innerText()).toContain("label");
-    await expect.poll(() => row.locator(".run-bars li").count()).toBeGreaterThan(0);
+describe("a task's page runs the very program that it shows, and says in words that no model answered:", () => {
+    test.for([
+        // A site that was built without Python cannot run it.
+        ["Python", "python/huggingface_hub", ["venv"]],
+        ["JavaScript", "js/callsheet", []],
+        ["the shell", "sh/curl", []],
+    ] as const)("%s", async ([language, client, needs], { page, skip, task }) => {
+        skipWithout(needs, { skip, task });
+        const row = await rowAt(page, "/gu/tasks/text-classification", client);
+        await run(row, "gu");
+        await expect.poll(() => statusOf(row).innerText()).toMatch(doneIn("gu"));
+        await expect.poll(() => row.locator(".run-honest").innerText()).toBe(strings.gu.run.honest);
+        // A shell's answer is shown as it came, among the requests.
+        if (language !== "the shell")
+            await expect.poll(() => row.locator(".run-output").innerText()).toContain("label");
+        await expect.poll(() => row.locator(".run-bars li").count()).toBeGreaterThan(0);
+    });
+});
+
+describe("the home page", () => {
+    test.for(exampleTasks)("runs the program of %s, with the page's own files alone", async (task, { page }) => {
+        await page.goto("/gu");
+        await page.locator(`input[value="${task}"]`).check({ force: true });
+        const call = page.locator(`[data-example="${task}"]`);
+        await call.locator('[data-tab="js/callsheet"]').click();
+        const row = call.locator('[data-panel="js/callsheet"] .run');
+        await pressRun(row, { again: strings.gu.run.again, press: (button) => button.press("Enter") });
+        await expect.poll(async () => (await row.locator(".run-output").innerText()).length).toBeGreaterThan(5);
+        await expect.poll(() => row.locator(".run-honest").innerText()).toBe(strings.gu.run.honest);
+    });
+
+    test("switches between its tasks by the keyboard alone", async ({ page }) => {
+        await page.goto("/en");
+        await page.locator("input[value=conversational]").focus();
+        await page.keyboard.press("ArrowRight");
+        const example = page.locator("[data-example]:visible");
+        await expect.poll(() => example.getAttribute("data-example")).toBe(exampleTasks[1]);
+    });
 });
 
 describe("before the first press", () => {
@@ -129,6 +159,16 @@ describe("a run", () => {
         await page.locator(".run-editor").fill('console.log("second");');
         await run(row);
         await expect.poll(() => row.locator(".run-output").innerText()).toBe("second\n");
+    });
+
+    test("that prints without end is ended, which is said until the original is run", async ({ page }) => {
+        const row = await rowAt(page, "/en/tasks/conversational", "js/callsheet");
+        await write(row, 'while (true) console.log("hello");');
+        await run(row);
+        await expect.poll(() => row.innerText()).toContain(english.failures.TooMuch);
+        await page.getByRole("button", { name: english.original }).click();
+        await run(row);
+        await expect.poll(() => row.innerText()).not.toContain(english.failures.TooMuch);
     });
 
     test("is begun once by a double click, however slow the machine is", async ({ page }) => {

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { programOf } from "../../verify/proof/src/matrix-programs.ts";
 import type { Program } from "../../verify/proof/src/program.ts";
 import type { CodeProgram } from "../src/run/protocol.ts";
-import { problemsInPage, runOutcome } from "./run-outcome.ts";
-import { openRunPage, type RunInPageOptions, type RunPage, runIn } from "./run-page.ts";
+
+import { openRunPage, problemsInPage, type RunInPageOptions, type RunPage, runIn, runOutcome } from "./run-page.ts";
 
 let runPage: RunPage;
 let page: Page;

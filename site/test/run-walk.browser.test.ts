@@ -26,7 +26,9 @@ describe.each(["js/callsheet", "python/huggingface_hub"])("with %s", (client) =>
         phone,
     }) => {
         const page = await phone.newPage();
-        await page.goto(chapter);
+        await page.goto("/gu");
+        await page.locator(`main a[href="${chapter}"]`).first().tap();
+        await page.waitForURL(chapter);
         await page.evaluate(() => navigator.serviceWorker.ready);
         const row = await chooseProgram(page, client);
         const first = await run(row);

@@ -1,8 +1,8 @@
 /** The glossary terms of a chapter: each links to its meaning, and shows it in place. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { axeFindings } from "./axe-findings.ts";
 import { test } from "./browser.ts";
+import { axeFindings } from "./page-checks.ts";
 
 const chapter = "course/chapter1/1";
 const link = (page: Page) => page.locator("a[data-term][href='#term-provider']");

@@ -2,7 +2,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "rolldown/utils";
-import { docstringOf } from "./docstring.ts";
+import { docstringOf } from "./module.ts";
 
 const packages = join(import.meta.dirname, "../../packages");
 // Inside the project, where programs can resolve the packages.

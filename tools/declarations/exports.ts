@@ -52,3 +52,10 @@ const isRelative = (from: string): boolean => from.startsWith(".");
 
 /** Declaration files import each other by the name of the JavaScript file. */
 const fileOf = ({ file }: Module, from: string): string => join(file, "..", from).replace(/\.([cm]?)js$/, ".d.$1ts");
+
+/**
+ * The entry points of a package that are published: all in its `exports` but `./internal/…`.
+ * @param exports the `exports` of a package.json in the repository: source files by subpath
+ */
+export const publishedEntries = (exports: Readonly<Record<string, string>>): readonly (readonly [string, string])[] =>
+    Object.entries(exports).filter(([subpath]) => !subpath.startsWith("./internal/"));

@@ -1,6 +1,5 @@
 /** Parses a declaration or source file into its declarations, imports, exports and docstrings. */
 import { type ESTree, parseSync } from "rolldown/utils";
-import { type Docstring, docstringOf } from "./docstring.ts";
 
 /** A declared statement. A constant's docstring precedes the whole statement. */
 export type Declaration =
@@ -124,4 +123,22 @@ const nameOf = (name: ESTree.ModuleExportName): string => (name.type === "Litera
 function importedName(specifier: ESTree.ImportDeclarationSpecifier): string {
     if (specifier.type === "ImportSpecifier") return nameOf(specifier.imported);
     return specifier.type === "ImportNamespaceSpecifier" ? "*" : "default";
+}
+
+/** A docstring's tag: `@param call the call` has the name `param` and the text `call the call`. */
+type Tag = { readonly name: string; readonly text: string };
+
+/** A docstring's text, and its tags in source order. */
+export type Docstring = { readonly text: string; readonly tags: readonly Tag[] };
+
+/** @param comment the comment's text, without its opening and closing markers */
+export function docstringOf(comment: string): Docstring {
+    const lines = comment.split("\n").map((line) => `\n${line.replace(/^\s*\*? ?/, "").trimEnd()}`);
+    const [text = "", ...tags] = lines.join("").split(/\n(?=@\w)/);
+    return { text: text.trim(), tags: tags.map(tagOf) };
+}
+
+function tagOf(tag: string): Tag {
+    const [, name = "", text = ""] = /^@(\w+)(.*)$/s.exec(tag) ?? [];
+    return { name, text: text.trim() };
 }

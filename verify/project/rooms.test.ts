@@ -41,7 +41,7 @@ const rooms: Rooms = {
     // They judge the programs that a page runs as the proof does.
     "site/test": ["verify/proof"],
     "verify/bench": ["site"],
-    tools: ["verify/proof"],
+    tools: ["site"],
     "verify/project": ["verify/bench", "tools"],
 };
 

@@ -1,4 +1,5 @@
 /** Finds what the styles of a page have broken in our components. */
+import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
 /**
@@ -7,7 +8,20 @@ import type { Page } from "playwright-core";
  *
  * @returns a line for each fault, which begins with its kind: `lines`, `font`, `contrast`, `overflow`
  */
-export const faultsOfLook = (page: Page): Promise<readonly string[]> => page.evaluate(faultsInPage);
+export async function faultsOfLook(page: Page): Promise<readonly string[]> {
+    await page.evaluate(axe.source);
+    return [...(await page.evaluate(faultsInPage)), ...(await page.evaluate(faintTexts))];
+}
+
+/** Runs in the page: our texts whose contrast is below 4.5 to 1 (WCAG 2.2, 1.4.3). */
+async function faintTexts(): Promise<readonly string[]> {
+    const { run }: typeof axe = Reflect.get(window, "axe");
+    const found: AxeResults = await run({ runOnly: ["color-contrast"], resultTypes: ["violations"], elementRef: true });
+    return found.violations
+        .flatMap(({ nodes }) => nodes)
+        .filter(({ element }) => element?.closest("[class^=callsheet-]"))
+        .map(({ html, failureSummary = "" }) => `contrast: ${html.slice(0, 60)}: ${failureSummary}`);
+}
 
 /** Runs in the page, so it refers to nothing outside. */
 function faultsInPage(): readonly string[] {
@@ -16,7 +30,6 @@ function faultsInPage(): readonly string[] {
     const faults = [
         ...all.filter((one) => one.matches(".callsheet-code, .callsheet-result pre > code")).flatMap(faultsOfCode),
         ...ours.filter((one) => one.matches("code")).flatMap(faultsOfWord),
-        ...ours.flatMap(faultsOfText),
         ...faultsOfWidth(ours),
     ];
     return [...new Set(faults)];
@@ -65,73 +78,9 @@ function faultsInPage(): readonly string[] {
         return boxes;
     }
 
-    /** Text must have a contrast of 4.5 to 1 (WCAG 2.2, 1.4.3). */
-    function faultsOfText(element: Element): string[] {
-        const text = [...element.childNodes].filter(
-            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        );
-        const isDisabled = element.closest(":disabled, [aria-disabled=true]") !== null;
-        if ((text.length === 0 && !element.matches("input, textarea, select")) || isDisabled) return [];
-        const foreground = coloursOf(getComputedStyle(element).color);
-        const background = backgroundBehind(element);
-        const ratio = contrast(blend(foreground, background), background);
-        return ratio >= 4.5
-            ? []
-            : [
-                  `contrast: ${ratio.toFixed(2)} of ${element.className || element.tagName}: ${element.textContent?.slice(0, 30)}`,
-              ];
-    }
-
-    function backgroundBehind(element: Element): number[] {
-        const layers: number[][] = [];
-        for (let one: Element | null = element; one; one = parentOf(one)) {
-            layers.push(coloursOf(getComputedStyle(one).backgroundColor));
-            if ((layers.at(-1)?.[3] ?? 0) === 1) break;
-        }
-        const canvas = coloursOf(colourOfCanvas());
-        return layers.reduceRight((below, layer) => blend(layer, below), canvas);
-    }
-
-    /** What shows where nothing has a background, which depends on the colour scheme of the page. */
-    function colourOfCanvas(): string {
-        const probe = document.documentElement.appendChild(document.createElement("i"));
-        probe.style.background = "Canvas";
-        const { backgroundColor } = getComputedStyle(probe);
-        probe.remove();
-        return backgroundColor;
-    }
-
     function parentOf(element: Element): Element | null {
         const root = element.getRootNode();
         return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
-    }
-
-    /** Red, green and blue from 0 to 255, and opacity, of any colour of CSS. */
-    function coloursOf(colour: string): number[] {
-        const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-        if (!canvas) return [];
-        canvas.fillStyle = colour;
-        canvas.fillRect(0, 0, 1, 1);
-        const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-        return [red, green, blue, alpha / 255];
-    }
-
-    function blend(above: number[], below: number[]): number[] {
-        const alpha = above[3] ?? 1;
-        return [0, 1, 2].map((index) => (above[index] ?? 0) * alpha + (below[index] ?? 0) * (1 - alpha)).concat(1);
-    }
-
-    function contrast(one: number[], other: number[]): number {
-        const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-        return (light + 0.05) / (dark + 0.05);
-    }
-
-    function luminance(colour: number[]): number {
-        const [red = 0, green = 0, blue = 0] = colour.map((part) => {
-            const share = part / 255;
-            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-        });
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     }
 
     function faultsOfWidth(ours: readonly Element[]): string[] {

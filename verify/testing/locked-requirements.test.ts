@@ -40,6 +40,6 @@ test("every program that installs wants the hashes, or the versions that the pro
     const programs = filesOf("{examples,packages,site,tools,verify}/**/*.{ts,mjs}").filter((path) =>
         /"pip",\s*"install"/.test(read(path)),
     );
-    expect(programs).toContain(join("verify", "proof", "src", "libraries.ts"));
+    expect(programs).toContain(join("tools", "machine", "python.ts"));
     expect(programs.filter((path) => !/--require-hashes|--no-index|requirementsOf/.test(read(path)))).toEqual([]);
 });

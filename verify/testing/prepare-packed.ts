@@ -28,7 +28,7 @@ const sources = (): string[] =>
             "book/exercises/**/*.{json,ts,yaml}",
             "python/*/{src,sandbox}/**/*.{py,ts}",
             "python/*/*.{md,toml,txt}",
-            "scripts/pack*",
+            "tools/pack*",
         ],
         { cwd: root },
     ).map((file) => join(root, file));

@@ -192,38 +192,6 @@ const inEnglish: Readonly<Record<string, string>> = {
     "chapter5/small-task": "The model reads English only, as its task says.",
 };
 
-describe("the texts for people in a program", () => {
-    test("of Python are its literals and comments", () => {
-        const program = `# Ask twice.\nprint("It's one", 'two "quotes"')\nnote = """a\n"b" c"""\nf"{a} is #3"\n`;
-        expect(textsIn(program, "python")).toEqual([
-            "# Ask twice.",
-            '"It\'s one"',
-            "'two \"quotes\"'",
-            '"""a\n"b" c"""',
-            '"{a} is #3"',
-        ]);
-    });
-
-    test("of JavaScript are in three kinds of quotes", () => {
-        expect(textsIn("// Ask.\nlog(`a\n'b'`, \"c\\\"d\", 'e');", "js")).toEqual([
-            "// Ask.",
-            "`a\n'b'`",
-            '"c\\"d"',
-            "'e'",
-        ]);
-    });
-
-    test("of a shell are in JSON, too", () => {
-        const program = `# Ask.\ncurl -H "Authorization: Bearer $HF_TOKEN" -d '{\n  "content": "How are you?"\n}' a#b\n`;
-        expect(textsIn(program, "sh")).toEqual([
-            "# Ask.",
-            '"Authorization: Bearer $HF_TOKEN"',
-            '"content"',
-            '"How are you?"',
-        ]);
-    });
-});
-
 test.each([
     ['"How are you?"', true],
     ["# Ask the model.", true],

@@ -1,8 +1,7 @@
 /** Walks of readers through the site, for each browser engine. */
 import { afterAll, test as base, beforeAll, describe, expect, inject } from "vitest";
 import { strings } from "../../src/words/strings.ts";
-import { faintTexts } from "../contrast.ts";
-import { overflowingElements } from "../overflow.ts";
+import { faintTexts, overflowingElements } from "../page-checks.ts";
 import { staticHost } from "../static-host.ts";
 import type { Engine, StartedBrowser, Tab } from "./engine.ts";
 import { attributeOf, countOf, currentPath, follow, pasted, press, textOf, writtenIn } from "./reader.ts";
@@ -118,34 +117,6 @@ function walksOf(engine: Engine): void {
         await expect.poll(() => textOf(tab, ".finder-status")).toContain("429: too many requests");
         await press(tab, ".finder-title");
         await expect.poll(() => tab.evaluate(() => window.location.hash)).toBe("#too-many-requests");
-    });
-
-    test("errors: on a phone, five that are pasted are explained without scrolling", async ({ tab }) => {
-        await tab.resize(360, 740);
-        const five = ["KeyError: 'HF_TOKEN'", "error: externally-managed-environment", "event not found: x, from curl"];
-        for (const text of [
-            ...five,
-            "KeyError: 0 in response.json()[0]",
-            "TypeError: Failed to fetch it from a page",
-        ]) {
-            await tab.open(at("/gu/errors"));
-            await press(tab, "#finder-text");
-            await tab.type(text);
-            await tab.key("Control+A");
-            await tab.key("Control+X");
-            await expect.poll(() => countOf(tab, ".finder-card")).toBe(0);
-            await tab.key("Control+V");
-            await expect.poll(() => countOf(tab, ".finder-card")).toBe(1);
-            await expect.poll(() => textOf(tab, ".finder-status")).toMatch(/\p{Script=Gujarati}/u);
-            await expect
-                .poll(() =>
-                    tab.evaluate(() => {
-                        const step = document.querySelector(".finder-card .error-body li")?.getBoundingClientRect();
-                        return step !== undefined && step.top >= 0 && step.bottom <= window.innerHeight;
-                    }),
-                )
-                .toBe(true);
-        }
     });
 
     test("progress: a chapter that was read, and an answer, are there on the course's page", async ({ tab }) => {

@@ -1,8 +1,7 @@
 /** Checks the docstrings of a package. */
 import type { ESTree } from "rolldown/utils";
-import type { Docstring } from "../../../tools/declarations/docstring.ts";
 import { type Declared, declaredAs, exportsOf, type Modules, modulesOf } from "../../../tools/declarations/exports.ts";
-import type { Module } from "../../../tools/declarations/module.ts";
+import type { Docstring, Module } from "../../../tools/declarations/module.ts";
 import type { Published } from "./published.ts";
 
 /** Finds exports and fields of exported types without a docstring, and incomplete docstrings. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "tsdown";
-import { publishedEntries } from "../../../tools/declarations/published-entries.ts";
+import { publishedEntries } from "../../../tools/declarations/exports.ts";
 
 /** The declarations of a package. */
 export type Published = {

@@ -4,7 +4,7 @@ import { cpSync, globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { preparePytest, pytestFolder } from "../../proof/src/pytest/prepare-pytest.ts";
+import { preparePytest, pytestFolder } from "../../../tools/machine/python.ts";
 import { emptyFolder, packedFolder, root, runIn } from "../../testing/packed-project.ts";
 
 const prepared = preparePytest();

@@ -1,7 +1,8 @@
 /** Installs the newest libraries in a separate folder, and reports what they break. */
 import { join } from "node:path";
+import { preparePython } from "../../../tools/machine/python.ts";
 import type { Report } from "../../reports/proof.ts";
-import { installPackages, type Libraries, preparePython } from "./libraries.ts";
+import { installPackages, type Libraries } from "./libraries.ts";
 import { type Outcome, verdictOf } from "./prove.ts";
 import type { Versions } from "./report/versions.ts";
 import { proofFolder } from "./root.ts";

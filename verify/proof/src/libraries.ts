@@ -2,26 +2,16 @@
  * Installs the libraries that programs import: for snippets the versions locked in requirements.txt, for everything else those
  * of versions.json, with whatever they depend on today. Each set has an environment of its own, so none has to suit another.
  */
-import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { locked, type Python, preparePython, run, type Wanted } from "../../../tools/machine/python.ts";
 import { proofFolder } from "./root.ts";
-
-/** The interpreter of a virtual environment, or the reason why it is missing. */
-export type Python = { readonly path: string } | { readonly missing: string };
 
 export type Libraries = {
     /** The working folder for programs. Node resolves packages from it. */
     readonly work: string;
     readonly python: Python;
 };
-
-/** What installs locked versions, with hashes. */
-export const locked = (requirements: string): readonly string[] => [
-    ...["--require-hashes", "--no-deps"],
-    ...["-r", requirements],
-];
 
 /** The environment of the snippets. */
 export const pinned: Wanted = {
@@ -31,44 +21,6 @@ export const pinned: Wanted = {
 
 /** The locked versions. Python's libraries are installed on first use. */
 export const pinnedLibraries = (): Libraries => ({ work: join(proofFolder, ".work"), python: preparePython(pinned) });
-
-type Wanted = {
-    readonly folder: string;
-    /** What pip installs: its options and requirements. */
-    readonly wanted: readonly string[];
-    /** Recreates it each time. Default: uses it again for as long as the same is wanted. */
-    readonly newest?: boolean;
-};
-
-/** Creates a virtual environment, unless it exists for the same requirements. */
-export function preparePython({ folder, wanted, newest = false }: Wanted): Python {
-    const path = join(folder, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
-    const stamp = join(folder, "requirements.sha256");
-    const hash = createHash("sha256").update(wanted.map(textOf).join("\n")).digest("hex");
-    if (!newest && existsSync(path) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return { path };
-
-    const base = run("python3", ["-c", "import sys; print(sys.version_info >= (3, 10))"]);
-    if (!base.ok) return { missing: "python3 is missing" };
-    if (base.output.trim() !== "True") return { missing: "python3 is older than Python 3.10" };
-    console.log(`Making a virtual environment for Python in ${folder}…`);
-    const creation = run("python3", ["-m", "venv", "--clear", folder]);
-    if (!creation.ok)
-        return { missing: `python3 -m venv failed (on Debian: apt-get install python3-venv): ${creation.end}` };
-    const install = ["-m", "pip", "install", "--quiet", "--no-compile", "--only-binary", ":all:", ...wanted];
-    const installed = run(path, [...install, "--disable-pip-version-check"]);
-    if (!installed.ok) return { missing: `pip could not install ${wanted.at(-1)}: ${installed.end}` };
-    if (!newest) writeFileSync(stamp, hash);
-    return { path };
-}
-
-/** A word of pip's; a file by its content. */
-const textOf = (word: string): string => (existsSync(word) ? readFileSync(word, "utf8") : word);
-
-function run(command: string, args: readonly string[], cwd?: string) {
-    const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: "utf8", cwd });
-    const end = (error?.message ?? stderr).trim().split("\n").at(-1) ?? "";
-    return { ok: status === 0, output: stdout ?? "", end };
-}
 
 /** The one list of other people's libraries, by language. */
 const versions: Readonly<Record<"js" | "python", Readonly<Record<string, string>>>> = JSON.parse(
@@ -127,8 +79,7 @@ function packagesOf(libraries: readonly string[], newest: boolean): Installed {
     if (failure !== undefined) return { missing: `npm could not install ${wanted.join(", ")}: ${failure}` };
     return {
         commandOf: (file) => {
-            // Programs share modules.
-            for (const path of globSync(join(dirname(file), "*.mjs"))) copyFileSync(path, join(folder, basename(path)));
+            copyFileSync(file, join(folder, basename(file)));
             return [process.execPath, join(folder, basename(file))];
         },
         versionOf: (library) =>
@@ -149,4 +100,9 @@ export function installPackages(folder: string, wanted: readonly string[], newes
     if (!installed.ok) return installed.end;
     writeFileSync(stamp, text);
     return undefined;
+}
+
+/** Vitest's global setup for the proof: installs once, before several test processes start. */
+export default function prepareLibraries(): void {
+    preparePython(pinned);
 }

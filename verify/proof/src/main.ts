@@ -1,6 +1,6 @@
 /** npm run proof: see `--help`. */
 import { itemsOfShare } from "../../testing/share.ts";
-import { runHostile } from "./hostile/run.ts";
+import { runHostile } from "./hostile/prove-cases.ts";
 import { unmetDifferences } from "./judge/listed-differences.ts";
 import { brokenSince, comparison, prepareLatest } from "./latest.ts";
 import { pinnedLibraries } from "./libraries.ts";

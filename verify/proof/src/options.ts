@@ -1,35 +1,11 @@
 /** The command line options of `npm run proof`. */
 import { parseArgs } from "node:util";
-import { isProviderId, isTaskId, type ProviderId, type TaskId } from "@callsheet/inference";
-import { type Share, shareOf } from "../../testing/share.ts";
+import { isProviderId, isTaskId } from "@callsheet/inference";
+import { shareOf } from "../../testing/share.ts";
 import type { RunKind } from "./report/report.ts";
 
-export type Options = {
-    readonly provider?: ProviderId | undefined;
-    readonly task?: TaskId | undefined;
-    readonly client?: string | undefined;
-    /** Run only programs whose id contains this text. */
-    readonly only?: string | undefined;
-    /** Run one of so many shares of the covering subset and of the hostile calls. */
-    readonly share?: Share | undefined;
-    /** Run every snippet, not only the covering subset. */
-    readonly all: boolean;
-    readonly quick: boolean;
-    readonly types: boolean;
-    readonly latest: boolean;
-    /** Run the hostile calls instead of the matrix. */
-    readonly hostile: boolean;
-    /** The seed for generated hostile items. Default: random. */
-    readonly seed?: number | undefined;
-    /** How many programs with generated items are made for each position. */
-    readonly runs?: number | undefined;
-    /** Run the snippets of the ecosystem's own generator instead of ours. */
-    readonly peer: boolean;
-    /** Run the programs of SDKs and frameworks instead of the matrix. */
-    readonly sdks: boolean;
-    readonly keep: boolean;
-    readonly help: boolean;
-};
+/** The options, as `help` describes them. */
+export type Options = ReturnType<typeof optionsOf>;
 
 export const help = `Runs snippets as they are, with the real libraries, and checks what they send. Nothing leaves this machine. Without
 options it runs those that stand for all: each client at every provider and task, each parameter alone, each pair of options.
@@ -59,7 +35,7 @@ A run of all, or of those that stand for all, writes its own half of verify/repo
 snippet fails, or, where CI=true, could not be run. A run of everything with --peer writes verify/reports/peer.json, and ends well however many fail.`;
 
 /** @throws TypeError for unknown or conflicting options */
-export function optionsOf(args: readonly string[]): Options {
+export function optionsOf(args: readonly string[]) {
     const text = { type: "string" } as const;
     const flag = { type: "boolean", default: false } as const;
     const { values } = parseArgs({

@@ -30,8 +30,6 @@ export type Program = {
     readonly models: NonNullable<SandboxOptions["models"]>;
     /** The hosts of user-run servers that the sandbox stands in for. Default: none. */
     readonly ownHosts?: readonly string[];
-    /** The hosts of real servers on this machine. Requests to them bypass the sandbox. Default: none. */
-    readonly realHosts?: readonly string[];
     /** Whether its streams have events without text, as some services send them. Default: they have. */
     readonly oddEvents?: false;
     /** Matches output that can appear only if injected code was executed. Default: not checked. */

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import type { LanguageId } from "@callsheet/snippets";
 import { homeEnvironment, programEnvironment, tokensFor } from "./environment.ts";
 import { type Happened, type Judgement, judge } from "./judge/judge.ts";
 import type { Problem } from "./judge/problem.ts";
@@ -9,7 +10,8 @@ import type { Libraries } from "./libraries.ts";
 import { createAuthority, createRecordingProxy, type RecordingProxy } from "./network/recording-proxy.ts";
 import type { Program } from "./program.ts";
 import { fileOf, homeOf, savedIn, writeFolder } from "./program-folder.ts";
-import { type Runtimes, runtimesOf } from "./runtimes/runtimes.ts";
+import { processRuntime, type Runtime } from "./runtimes/process.ts";
+import { pythonRuntime } from "./runtimes/python.ts";
 
 export type Outcome = Judgement & {
     readonly program: Program;
@@ -137,3 +139,12 @@ function withLate(outcome: Outcome | undefined, late: RecordingProxy["late"]): r
         .map(({ request }) => ({ at: "requests", message: `${request} was sent when the program had ended` }));
     return [{ ...outcome, problems: [...outcome.problems, ...problems] }];
 }
+
+type Runtimes = Readonly<Record<LanguageId, Runtime | { readonly missing: string; readonly close?: never }>>;
+
+const runtimesOf = ({ work, python }: Libraries, environment: Readonly<Record<string, string>>): Runtimes => ({
+    // Use Node's compile cache: most of these programs import the same packages.
+    js: processRuntime(process.execPath, { NODE_COMPILE_CACHE: join(work, "compiled") }),
+    python: "missing" in python ? python : pythonRuntime(python.path, environment),
+    sh: processRuntime("bash"),
+});

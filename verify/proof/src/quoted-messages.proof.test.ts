@@ -4,7 +4,8 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { quotedPython, rowsOf, sourceOf } from "../../../packages/errors/test/quoted-messages.ts";
-import { pinned, preparePython } from "./libraries.ts";
+import { preparePython } from "../../../tools/machine/python.ts";
+import { pinned } from "./libraries.ts";
 
 const python = preparePython(pinned);
 const [packages] = "path" in python ? globSync(join(pinned.folder, "{lib/python3*,Lib}/site-packages")) : [];

@@ -1,7 +1,7 @@
 import { type TaskId, tasks } from "@callsheet/inference/tasks";
 import { Code } from "@callsheet/react/parts";
 import type { ReactNode } from "react";
-import type { Docstring } from "../../../../tools/declarations/docstring.ts";
+import type { Docstring } from "../../../../tools/declarations/module.ts";
 import { verbatim } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { fallbackLanguage, type Language } from "../../languages.ts";

@@ -1,5 +1,5 @@
 /** The exports of a library as data, for its pages. */
-import type { Docstring } from "../../../../tools/declarations/docstring.ts";
+import type { Docstring } from "../../../../tools/declarations/module.ts";
 
 export type Parameter = {
     readonly name: string;

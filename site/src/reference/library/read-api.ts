@@ -1,14 +1,14 @@
 /** Reads the exports of packages from their sources. */
 import type { ESTree } from "rolldown/utils";
-import type { Docstring } from "../../../../tools/declarations/docstring.ts";
 import {
     type Declared,
     declaredAs,
     exportsOf,
     type Modules,
     modulesOf,
+    publishedEntries,
 } from "../../../../tools/declarations/exports.ts";
-import { publishedEntries } from "../../../../tools/declarations/published-entries.ts";
+import type { Docstring } from "../../../../tools/declarations/module.ts";
 import { type Export, type Kind, kinds, type Member, type Signature } from "./api.ts";
 import { bareCode, type Context, codeOf, membersOfClass, membersOfType, signatureOf, typeCode } from "./read-types.ts";
 

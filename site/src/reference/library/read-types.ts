@@ -1,8 +1,7 @@
 /** Reads types and signatures as source text. */
 import type { ESTree } from "rolldown/utils";
-import type { Docstring } from "../../../../tools/declarations/docstring.ts";
 import type { Modules } from "../../../../tools/declarations/exports.ts";
-import type { Module } from "../../../../tools/declarations/module.ts";
+import type { Docstring, Module } from "../../../../tools/declarations/module.ts";
 import { type Member, type Parameter, type Signature, tagsOf } from "./api.ts";
 
 /** The module of a declaration, and all modules of its package. */

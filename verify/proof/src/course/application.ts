@@ -1,13 +1,23 @@
 /** Runs the commands of the application that the last chapter builds, in a copy of it. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { cpSync } from "node:fs";
+import { basename, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { copyFiles } from "../answering-notes/application-copy.ts";
+import { root } from "../root.ts";
 import { endGroup } from "../runtimes/process.ts";
 import type { Machine } from "./machine.ts";
-import type { CommandResult, Session } from "./steps.ts";
-import { isProgram } from "./steps.ts";
+import { type CommandResult, isProgram, type Session } from "./steps.ts";
+
+const example = join(root, "examples/answering-notes");
+
+/** Installed, built and saved files, which are not copied. */
+const generatedNames = ["node_modules", ".venv", ".env", "dist", "__pycache__", ".pytest_cache"];
+
+/** Copies an application. @param from the folder of another application */
+export function copyFiles(to: string, from = example): void {
+    cpSync(from, to, { recursive: true, filter: (path) => !generatedNames.includes(basename(path)) });
+}
 
 /** The address that a program prints when it is ready. */
 const address = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+[^\s"'<>]*/;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lessonsIn } from "./lessons.ts";
+import { differencesBetween, differenceText, lessonsIn, readChapters } from "./lessons.ts";
 
 const chapter = (language: string, markdown: string) => ({
     language,
@@ -73,5 +73,58 @@ describe("lessonsIn", () => {
                 reason: "gu.mdx:2 and en.mdx:2: `ls` here is `ls -a` there.",
             },
         ]);
+    });
+});
+
+const withBlocks = (language: string, ...blocks: string[]) => ({
+    language,
+    name: "course/chapter0/1",
+    file: `${language}.mdx`,
+    markdown: blocks.map((block) => `\`\`\`${block}\n\`\`\`\n`).join("\n"),
+});
+
+const between = (...chapters: ReturnType<typeof withBlocks>[]) => differencesBetween(chapters).map(differenceText);
+
+test("every chapter has the same commands in every language", () => {
+    expect(differencesBetween(readChapters()).map(differenceText)).toEqual([]);
+});
+
+describe("differencesBetween", () => {
+    test("names both places of a line that differs", () => {
+        expect(between(withBlocks("gu", "sh\ncd ~\nls"), withBlocks("en", "sh\ncd ~\nls -a"))).toEqual([
+            "gu.mdx:3 and en.mdx:3: `ls` here is `ls -a` there.",
+        ]);
+        expect(between(withBlocks("gu", "sh\nls"), withBlocks("en", "sh\nls\npwd"))).toEqual([
+            "gu.mdx:3 and en.mdx:3: nothing here is `pwd` there.",
+        ]);
+    });
+
+    test("finds blocks of another kind, outputs that differ, and blocks that are missing", () => {
+        expect(between(withBlocks("gu", "sh\nx"), withBlocks("en", "python\nx"))).toEqual([
+            'gu.mdx:2 and en.mdx:2: "sh" here is "python" there.',
+        ]);
+        expect(between(withBlocks("gu", "output\n1"), withBlocks("en", "output\n2"))).toEqual([
+            "gu.mdx:2 and en.mdx:2: `1` here is `2` there.",
+        ]);
+        expect(between(withBlocks("gu", "sh\nx"), withBlocks("en", "sh\nx", "sh\ny"))).toEqual([
+            "en.mdx:6: gu.mdx lacks this block.",
+        ]);
+        expect(between(withBlocks("gu", "sh\nx", "sh\ny"), withBlocks("en", "sh\nx"))).toEqual([
+            "gu.mdx:6: en.mdx lacks this block.",
+        ]);
+    });
+
+    test("finds chapters that are missing", () => {
+        const another = { ...chapter("gu", "sh\nx"), name: "course/chapter1/1", file: "gu2.mdx" };
+        expect(between(withBlocks("gu", "sh\nx"), withBlocks("en", "sh\nx"), another)).toEqual([
+            'gu2.mdx:1: this chapter is missing in "en".',
+        ]);
+    });
+
+    test("lets comments be in the reader's language, but not be missing", () => {
+        expect(between(withBlocks("gu", "sh\n# અહીં\nls"), withBlocks("en", "sh\n# here\nls"))).toEqual([]);
+        expect(between(withBlocks("gu", "js\n// અહીં\nls"), withBlocks("en", "js\n  // here\nls"))).toEqual([]);
+        expect(between(withBlocks("gu", "sh\nls"), withBlocks("en", "sh\n# here\nls"))).toHaveLength(1);
+        expect(between(withBlocks("gu", "output\n# અહીં"), withBlocks("en", "output\n# here"))).toHaveLength(1);
     });
 });

@@ -6,8 +6,7 @@ import {
     runsInNotebook,
 } from "../../../../site/src/book/course/notebook-cells.ts";
 import { type Block, placeText } from "../../../../site/src/frame/code/blocks.ts";
-import type { Chapter } from "./lessons.ts";
-import { failed, type Lesson, messageOf } from "./lessons.ts";
+import { type Chapter, failed, type Lesson, messageOf } from "./lessons.ts";
 import type { CourseResult } from "./result.ts";
 import { isProgram, type Step } from "./steps.ts";
 

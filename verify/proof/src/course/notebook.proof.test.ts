@@ -1,5 +1,9 @@
 // @needs bash, curl, jq, python, venv
+import { checkLabels, solutionOf, startOf } from "@callsheet/exercises";
+import { exerciseIn } from "@callsheet/exercises/files";
 import { afterAll, describe, expect, test } from "vitest";
+import { setupOf } from "../../../../site/src/book/course/notebook-cells.ts";
+import { cellName, checkFunction } from "../../../../site/src/book/course/notebook-markdown.ts";
 import { lessonsIn } from "./lessons.ts";
 import { freshMachine, makeSharedResources } from "./machine.ts";
 import { openNotebook } from "./notebook.ts";
@@ -58,6 +62,23 @@ describe("a notebook in the proof", () => {
         expect(python?.failure).toEqual({ line: 3, why: expect.stringMatching(/^raised AttributeError: /) });
         expect(shell?.failure?.why).toMatch(/^raised RuntimeError: `ls nothing` ended with status 2/);
         expect(last?.stdout).toBe("1\n");
+    });
+
+    test("hands an exercise to the command, which says of a cell what it says of a file", async () => {
+        const exercise = exerciseIn("gu", "chapter1/short-answer");
+        const solution = solutionOf(exercise, "python");
+        const [, , , start, , right] = await run(
+            lessonOf(
+                setupOf([{ language: "python", code: solution }]) ?? "",
+                checkFunction("gu"),
+                ...[startOf(exercise, "python"), solution].flatMap((program) => [
+                    `${cellName(exercise)}${program}`,
+                    `check("${exercise.id}")`,
+                ]),
+            ),
+        );
+        expect(start?.stdout).toContain(checkLabels.gu.notYet);
+        expect(right?.stdout).toMatch(/^✓/);
     });
 
     test("fails when it is none", async () => {

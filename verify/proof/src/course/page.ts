@@ -5,8 +5,7 @@ import { isLanguage } from "../../../../site/src/languages.ts";
 import { strings } from "../../../../site/src/words/strings.ts";
 import { pressRun } from "../../../testing/press-run.ts";
 import type { Chapter } from "./lessons.ts";
-import type { CommandResult, Session } from "./steps.ts";
-import { type Command, isProgram } from "./steps.ts";
+import { type Command, type CommandResult, isProgram, type Session } from "./steps.ts";
 
 /**
  * Opens a chapter's page. Ending the session closes the browser context. All programs run in the same page, so Python

@@ -1,8 +1,7 @@
 // @needs bash, curl, jq, python, venv
 import { describe, expect, test } from "vitest";
 import { proveCourse } from "./prove.ts";
-import type { CourseResult } from "./result.ts";
-import { rowOf, summaryOf } from "./result.ts";
+import { type CourseResult, rowOf, summaryOf } from "./result.ts";
 
 const chapter = (language: string, markdown: string) => ({
     language,

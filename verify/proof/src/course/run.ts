@@ -1,10 +1,8 @@
+import { stripVTControlCharacters } from "node:util";
 import { type Block, placeInBlock, placeText } from "../../../../site/src/frame/code/blocks.ts";
-import type { Chapter } from "./lessons.ts";
-import { messageOf } from "./lessons.ts";
-import { excerptOf, hasShape, outputMatches } from "./output.ts";
+import { type Chapter, messageOf } from "./lessons.ts";
 import type { CourseResult } from "./result.ts";
-import type { CommandResult, Session } from "./steps.ts";
-import { type Command, isProgram, type Step } from "./steps.ts";
+import { type Command, type CommandResult, isProgram, type Session, type Step } from "./steps.ts";
 
 /** Steps of a chapter that are run together. */
 export type Run = { readonly chapter: Chapter; readonly way: CourseResult["way"]; readonly steps: readonly Step[] };
@@ -102,3 +100,42 @@ function compared(run: Run, output: Block, ran: CommandResult): CourseResult {
 }
 
 const secondsSince = (start: number): number => Math.round(performance.now() - start) / 1000;
+
+/**
+ * Whether a program's output is what the chapter shows. Numbers may differ, because versions do, and so may white
+ * space, because a terminal sets lists in columns.
+ */
+export const outputMatches = (expected: string, actual: string): boolean => shapeOf(expected) === shapeOf(actual);
+
+const shapeOf = (text: string): string =>
+    stripVTControlCharacters(text)
+        .replace(/\d+(\.\d+)*/g, "0")
+        .split(/\s+/)
+        .filter((word) => word !== "")
+        .join(" ");
+
+/**
+ * Whether JSON has the shape that a chapter shows: every field shown exists and has a value of the same kind. The
+ * chapter may omit fields and trailing list entries.
+ */
+export function hasShape(expected: unknown, actual: unknown): boolean {
+    if (typeof expected !== "object" || expected === null) return kindOf(expected) === kindOf(actual);
+    if (kindOf(expected) !== kindOf(actual)) return false;
+    return Object.entries(expected).every(([name, inner]) => hasShape(inner, Object(actual)[name]));
+}
+
+const kindOf = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "list" : typeof value);
+
+/** The end of a program's output, without the addresses of the machine's package index. */
+export function excerptOf(text: string): string {
+    const lines = stripVTControlCharacters(text)
+        .split(/\r?\n/)
+        // A progress bar overwrites its line: keep what follows the last carriage return.
+        .map((line) => line.slice(line.lastIndexOf("\r") + 1).trimEnd())
+        .filter((line) => line !== "" && !line.startsWith("Looking in "))
+        .map((line) => line.replace(/\b([a-z]+):\/\/\S+/g, "$1://…"));
+    return lines
+        .slice(-12)
+        .map((line) => (line.length > 300 ? `${line.slice(0, 300)}…` : line))
+        .join("\n");
+}

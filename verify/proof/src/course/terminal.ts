@@ -6,8 +6,7 @@ import { startProcess } from "./process.ts";
 import { runAndCheck } from "./requests.ts";
 import type { CourseSandbox } from "./sandbox.ts";
 import { commandOf, saveProgram } from "./saved-program.ts";
-import type { CommandResult, Session } from "./steps.ts";
-import { type Command, isProgram } from "./steps.ts";
+import { type Command, type CommandResult, isProgram, type Session } from "./steps.ts";
 
 const script = join(import.meta.dirname, "terminal.sh");
 const interpreter = join(import.meta.dirname, "interpreter.py");

@@ -1,26 +1,31 @@
-/** Proves the exercises wherever they are judged: in a terminal, in notebooks and on pages. */
+/**
+ * Proves the exercises in a terminal and on pages. A notebook hands a cell to the command of the terminal, which the proof of the
+ * course shows.
+ */
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
 import { exercisesIn } from "@callsheet/exercises/files";
+import { run } from "callsheet/internal/program";
 import { type Language, languages } from "../../../../site/src/languages.ts";
 import { itemsOfShare, type Share } from "../../../testing/share.ts";
 import { messageOf } from "../course/lessons.ts";
-import { makeSharedResources, type SharedResources } from "../course/machine.ts";
 import { type BuiltSite, openBuiltSite } from "../course/prove.ts";
 import type { CourseResult } from "../course/result.ts";
 import { pinnedLibraries } from "../libraries.ts";
-import { casesOf, type ExerciseCase, problemOf, type Session } from "./cases.ts";
-import { isForNotebook, openNotebook } from "./notebook.ts";
+import { root } from "../root.ts";
+import { casesOf, type ExerciseCase, problemOf, type Said, type Session } from "./cases.ts";
 import { isForPage, openPage } from "./page.ts";
-import { openTerminal } from "./terminal.ts";
 
-type Way = "terminal" | "notebook" | "page";
-export const exerciseWays: readonly Way[] = ["terminal", "notebook", "page"];
+type Way = "terminal" | "page";
+export const exerciseWays: readonly Way[] = ["terminal", "page"];
 
 export type ExerciseOptions = {
     /** Takes the exercises whose ids begin with this. Default: all. */
     readonly only?: string;
     readonly languages?: readonly Language[];
     readonly ways?: readonly Way[];
-    /** Takes this share of the chapters in each language, because notebooks and pages are opened for one. Default: all. */
+    /** Takes this share of the chapters in each language, because a page is opened for one. Default: all. */
     readonly share?: Share | undefined;
     /** The time limit for a case, in seconds. Default: 120. */
     readonly limitSeconds?: number;
@@ -29,7 +34,6 @@ export type ExerciseOptions = {
 
 /**
  * Judges the solution, the start, an empty program, one that prints the answers, and each mistake of every exercise.
- * @throws Error if this computer has no python3
  */
 export async function proveExercises(options: ExerciseOptions = {}): Promise<readonly CourseResult[]> {
     const { only = "", languages: own = languages, ways = exerciseWays, share, limitSeconds = 120, onResult } = options;
@@ -40,7 +44,6 @@ export async function proveExercises(options: ExerciseOptions = {}): Promise<rea
     );
     const cases = itemsOfShare([...Map.groupBy(all, groupOf).values()], share).flat();
     if (cases.length === 0) throw new TypeError("There is no such exercise.");
-    const shared = await makeSharedResources();
     const site = ways.includes("page") ? await openBuiltSite() : undefined;
     const results: CourseResult[] = [];
     const add = (result: CourseResult): void => {
@@ -48,17 +51,15 @@ export async function proveExercises(options: ExerciseOptions = {}): Promise<rea
         onResult?.(result);
     };
     try {
-        // A page needs the processor; terminals and notebooks wait for their programs much of the time.
-        await Promise.all(ways.map((way) => judgeAll(way, cases, { shared, site, limitSeconds }, add)));
+        // A page needs the processor; terminals wait for their programs much of the time.
+        await Promise.all(ways.map((way) => judgeAll(way, cases, { site, limitSeconds }, add)));
     } finally {
         await site?.close();
-        await shared.remove();
     }
     return results;
 }
 
 type Setting = {
-    readonly shared: SharedResources;
     readonly site: BuiltSite | undefined;
     readonly limitSeconds: number;
 };
@@ -66,38 +67,41 @@ type Setting = {
 type Add = (result: CourseResult) => void;
 
 async function judgeAll(way: Way, all: readonly ExerciseCase[], setting: Setting, add: Add): Promise<void> {
-    const { shared, site, limitSeconds } = setting;
-    switch (way) {
-        case "terminal":
-            return await judgeIn(way, all, openInTerminal, add);
-        case "notebook":
-            for (const cases of Map.groupBy(all.filter(isForNotebook), groupOf).values()) {
-                await judgeIn(way, cases, () => openNotebook(cases, shared, limitSeconds), add);
-            }
-            return;
-        case "page":
-            for (const cases of Map.groupBy(all.filter(isForPage), groupOf).values()) {
-                await judgeIn(way, cases, () => openChapter(cases, site, limitSeconds), add);
-            }
+    if (way === "terminal") return await judgeIn(way, all, openTerminal, add);
+    for (const cases of Map.groupBy(all.filter(isForPage), groupOf).values()) {
+        await judgeIn(way, cases, () => openChapter(cases, setting), add);
     }
 }
 
-/** The cases of a chapter in a language are judged in one notebook, and on one page. */
+/** The cases of a chapter in a language are judged on one page. */
 const groupOf = ({ exercise, language }: ExerciseCase): string => `${language} ${chapterOf(exercise)}`;
 
 const chapterOf = ({ chapter }: ExerciseCase["exercise"]): string => `chapter${chapter}`;
 
-function openInTerminal(): Promise<Session> {
+const endings = { python: "py", js: "mjs", sh: "sh" } as const;
+
+/** Judges exercises as `callsheet check` does. */
+async function openTerminal(): Promise<Session> {
     const { python } = pinnedLibraries();
     if ("missing" in python) throw new Error(python.missing);
-    return openTerminal(python.path);
+    const folder = await mkdtemp(join(tmpdir(), "callsheet-exercise-"));
+    await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+    const env = { ...process.env, PATH: [dirname(python.path), process.env["PATH"]].join(delimiter) };
+
+    async function say({ exercise, language, programLanguage, program }: ExerciseCase): Promise<Said> {
+        const file = join(folder, `program.${endings[programLanguage]}`);
+        await writeFile(file, `${program}\n`);
+        let text = "";
+        const output = { write: (piece: string | Uint8Array) => (text += Buffer.from(piece).toString()) };
+        const terminal = { stdin: process.stdin, stdout: output, stderr: output, env };
+        const code = await run(["check", exercise.id, file, "--language", language], terminal);
+        return { isRight: code === 0, text };
+    }
+
+    return { say, end: () => rm(folder, { recursive: true, force: true }) };
 }
 
-async function openChapter(
-    [first]: readonly ExerciseCase[],
-    site: BuiltSite | undefined,
-    limitSeconds: number,
-): Promise<Session> {
+async function openChapter([first]: readonly ExerciseCase[], { site, limitSeconds }: Setting): Promise<Session> {
     if (!first || !site) throw new TypeError("There is no page to open.");
     return await openPage(await site.context(), first.language, `course/${chapterOf(first.exercise)}/1`, limitSeconds);
 }

@@ -6,8 +6,7 @@ import { program } from "../judge/testing.ts";
 import { type Outcome, verdictOf } from "../prove.ts";
 import { casesAt } from "./cases.ts";
 import type { Refusal, Rewriting } from "./limits.ts";
-import type { Position } from "./position.ts";
-import { chat } from "./position.ts";
+import { chat, type Position } from "./position.ts";
 import { judged, proveCases } from "./prove-cases.ts";
 
 const work = mkdtempSync(join(tmpdir(), "callsheet-hostile-"));

@@ -1,7 +1,6 @@
 /** Every position in a call that holds text from a user. */
 import { dataUrl, file } from "@callsheet/inference";
-import type { Position, Written } from "./position.ts";
-import { call, chat } from "./position.ts";
+import { call, chat, type Position, type Written } from "./position.ts";
 
 const joined = (texts: readonly string[]) => texts.join(" ");
 

@@ -1,7 +1,6 @@
 /** Every position in a call that holds JSON from a user, and JSON that breaks generators there. */
 import type { Json } from "@callsheet/inference";
-import type { Position } from "./position.ts";
-import { call, chat } from "./position.ts";
+import { call, chat, type Position } from "./position.ts";
 import { type Named, texts } from "./texts.ts";
 
 const isCell = (item: Json) => typeof item === "number" || typeof item === "string";

@@ -1,8 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { processRuntime } from "../runtimes/process.ts";
 import { createAuthority, createRecordingProxy, type RecordingProxy } from "./recording-proxy.ts";
@@ -72,22 +70,6 @@ describe("a proxy", () => {
             `await fetch("https://v3.fal.media/x", { headers: ${JSON.stringify(headers)} })`,
         );
         expect(exchanges[0]?.leak).toContain("a token was sent to v3.fal.media");
-    });
-
-    test("passes on what is for a real server, and sees it", async () => {
-        const server = createServer((_, response) =>
-            response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync("real")),
-        );
-        await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-        const host = `127.0.0.1:${Object(server.address()).port}`;
-        const program = { id: "a/program", models: {}, realHosts: [host], ending: "print" } as const;
-        const content = `console.log(await (await fetch("http://${host}/x")).text())`;
-        const { result, exchanges } = await proxy.record(program, async () => await start(content));
-        server.close();
-        expect(result.stdout).toBe("real\n");
-        expect(exchanges).toMatchObject([
-            { url: `http://${host}/x`, hint: undefined, response: { status: 200, body: Buffer.from("real") } },
-        ]);
     });
 
     test("knows what came when the program had ended", async () => {

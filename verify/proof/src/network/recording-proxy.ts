@@ -21,7 +21,7 @@ export type RecordingProxy = {
     readonly close: () => Promise<void>;
 };
 
-type ProxiedProgram = Pick<Program, "id" | "models" | "ownHosts" | "realHosts" | "ending" | "oddEvents">;
+type ProxiedProgram = Pick<Program, "id" | "models" | "ownHosts" | "ending" | "oddEvents">;
 
 type Recorded<Result> = {
     readonly result: Result;
@@ -37,7 +37,6 @@ type Open = Omit<Exchange, "response" | "hint" | "leak"> & { response?: Received
 
 type Recording = {
     readonly sandbox: Sandbox;
-    readonly realHosts: readonly string[];
     readonly open: Map<string, Open>;
     readonly broken: string[];
     /** Whether the proxy refused a connection that it mistook for its own. */
@@ -71,7 +70,6 @@ export async function createRecordingProxy(authority: Authority): Promise<Record
             const open = opened(request);
             recording.open.set(request.id, open);
             const { pathname, search, host } = new URL(open.url);
-            if (recording.realHosts.includes(host)) return;
             // Drop the host header: the new address sets it.
             const { host: _, ...headers } = request.headers;
             return {
@@ -81,13 +79,11 @@ export async function createRecordingProxy(authority: Authority): Promise<Record
         },
     });
     await proxy.forAnyWebSocket().thenCloseConnection();
-    await proxy.on("response", async ({ id, statusCode, headers, body }) => {
+    await proxy.on("response", ({ id, statusCode, headers, body }) => {
         const open = recording?.open.get(id);
         if (recording && !open && isMistake(body.buffer)) recording.mistaken = true;
         if (!open) return;
-        // A real server may compress its response.
-        const decoded = (await body.getDecodedBuffer()) ?? body.buffer;
-        open.response = { status: statusCode, type: String(headers["content-type"] ?? ""), body: decoded };
+        open.response = { status: statusCode, type: String(headers["content-type"] ?? ""), body: body.buffer };
     });
     await proxy.on("abort", ({ id }) => {
         const open = recording?.open.get(id);
@@ -126,10 +122,10 @@ export async function createRecordingProxy(authority: Authority): Promise<Record
 }
 
 async function createRecording(program: ProxiedProgram): Promise<Recording> {
-    const { models, ownHosts = [], realHosts = [], ending, oddEvents = true } = program;
+    const { models, ownHosts = [], ending, oddEvents = true } = program;
     const fault = ending === "stream" ? torn(oddEvents) : [];
     const sandbox = await startSandbox({ models, ownHosts, queuePolls: 1, fault });
-    return { sandbox, realHosts, open: new Map(), broken: [], mistaken: false };
+    return { sandbox, open: new Map(), broken: [], mistaken: false };
 }
 
 /** mockttp refuses connections from a port that it sends from itself, although two connections may share a port. */

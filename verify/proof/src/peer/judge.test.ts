@@ -1,78 +1,74 @@
-// @needs bash, curl
-/** Runs programs of the peer: good ones must pass, and bad ones must fail for the right reason. */
-import { join } from "node:path";
 import { media } from "@callsheet/sandbox";
-import { beforeAll, expect, test } from "vitest";
-import { problemText } from "../judge/problem.ts";
-import { type Outcome, prove } from "../prove.ts";
-import { proofFolder } from "../root.ts";
-import { judgePeer } from "./judge.ts";
-import { peerPrograms } from "./programs.ts";
+import { describe, expect, test } from "vitest";
+import { encode, happened, program } from "../judge/testing.ts";
+import type { Program } from "../program.ts";
+import { judgeOutput } from "./judge.ts";
 
-const good = [
-    "hf-inference/text-classification/js/fetch/plain",
-    "hf-inference/text-classification/js/huggingface.js/billed",
-    "hf-inference/image-classification/sh/curl/plain",
-    "hf-inference/text-to-image/js/huggingface.js/plain",
-    "groq/conversational/js/openai/streamed",
-    "groq/conversational/js/huggingface.js/streamed",
-    // These send an accepted request instead of the expected one:
-    "groq/conversational/sh/curl/plain",
-    "hf-inference/image-segmentation/sh/curl/plain",
-    "zai-org/conversational/sh/curl/direct",
-];
+type Did = Parameters<typeof happened>[0];
 
-const bad: readonly (readonly [string, string | RegExp])[] = [
-    [
-        "hf-inference/image-classification/js/huggingface.js/plain",
-        "exit: the program ended with code 1: ReferenceError: fs is not defined",
-    ],
-    [
-        "hf-inference/text-classification/sh/curl/plain",
-        String.raw`body.inputs: expected "I like you. I love you", received "\"I like you. I love you\""`,
-    ],
-    [
-        "hf-inference/image-classification/js/fetch/plain",
-        `body: expected the ${media("jpg", "cats.jpg").bytes.length} bytes of cats.jpg, received 21 others`,
-    ],
-    [
-        "scaleway/feature-extraction/js/fetch/plain",
-        "exit: the program ended with code 1: SyntaxError: Unexpected token '}'",
-    ],
-    ["novita/text-to-video/js/huggingface.js/plain", /^exit: the program ended with code 13/],
-    [
-        "hf-inference/zero-shot-classification/sh/curl/billed",
-        'headers.x-hf-bill-to: expected "my-org", received nothing',
-    ],
-];
+const json = (body: string) => ({ status: 200, type: "application/json", body: encode(body) });
+const end = (change: Partial<Program>, did: Did, response = json('[{"label":"POSITIVE"}]')) =>
+    judgeOutput({ ...program, ...change }, happened(did), [response]);
+const well = { problems: [] };
 
-const outcomes = new Map<string, Outcome>();
+describe("a result", () => {
+    const prints = { content: "console.log(result);" };
 
-beforeAll(async () => {
-    const ids = new Set([...good, ...bad.map(([id]) => id)]);
-    const programs = peerPrograms().programs.filter(({ id }) => ids.has(id));
-    const setting = { work: join(proofFolder, ".work"), python: { missing: "not needed here" }, judge: judgePeer };
-    for (const outcome of await prove(programs, setting)) outcomes.set(outcome.program.id, outcome);
+    test("that is printed must be there", () => {
+        expect(end(prints, { stdout: "POSITIVE" })).toEqual(well);
+        expect(end(prints, { stdout: "undefined" }).problems).toHaveLength(1);
+        expect(end({ language: "sh", content: "curl" }, { stdout: '[{"label":"POSITIVE"}]' })).toEqual(well);
+    });
+
+    test("may stay in a variable", () => {
+        expect(end({ content: "const result = 1;" }, { stdout: "" })).toEqual({
+            problems: [],
+            excused: "The result stays in a variable: nothing is printed or saved.",
+        });
+    });
+
+    const { bytes } = media("jpg", "seed");
+    const painting = { ending: "save", task: "text-to-image", content: "// Use image" } as const;
+
+    test("is the image, where a bare response is called one", () => {
+        expect(end(painting, {}, { status: 200, type: "image/jpeg", body: bytes }).problems).toEqual([]);
+        expect(end(painting, {}, json('{"data":[{"b64_json":"AAAA"}]}')).problems).toEqual([
+            { at: "output", message: "takes a response of the type application/json for image" },
+        ]);
+        expect(end({ ...painting, client: "huggingface.js" }, {}, json('{"data":[]}')).problems).toEqual([]);
+    });
+
+    test("of a program that failed is nobody's concern", () => {
+        expect(end(prints, { failure: "ended with code 1", stdout: "" })).toEqual(well);
+    });
 });
 
-test.each(good)("%s passes", (id) => {
-    expect(outcomes.get(id)?.problems).toEqual([]);
-});
+describe("a stream whose last event has no content", () => {
+    const event = (delta: object) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`;
+    const stream = json(`${event({ content: "Hel" })}${event({ content: "lo" })}${event({})}data: [DONE]\n\n`);
+    const streams = { ending: "stream" } as const;
 
-test.each(bad)("%s fails", (id, reason) => {
-    const outcome = outcomes.get(id);
-    if (!outcome) throw new Error("It was not run.");
-    expect(outcome.problems.map(problemText)).toContainEqual(
-        typeof reason === "string" ? expect.stringContaining(reason) : expect.stringMatching(reason),
-    );
-});
+    test.each(["Hello", "Hello\n", "Hel\nlo\n"])("is printed well as “%s”", (stdout) => {
+        expect(end(streams, { stdout }, stream)).toEqual(well);
+    });
 
-test("what is accepted, and what is left to taste, is told", () => {
-    expect(outcomes.get("groq/conversational/sh/curl/plain")?.listed).toEqual([
-        "curl, groq conversational: It writes the default of stream out.",
-    ]);
-    expect(outcomes.get("hf-inference/text-to-image/js/huggingface.js/plain")?.listed).toEqual([
-        "huggingface.js: The result stays in a variable: nothing is printed or saved.",
-    ]);
-    expect(outcomes.get("hf-inference/text-classification/js/fetch/plain")?.listed).toEqual([]);
+    test.each(["HelloNone", "Hel\nlo\nundefined\n"])("is excused as “%s”", (stdout) => {
+        expect(end(streams, { stdout }, stream)).toEqual({
+            problems: [],
+            excused: "None or undefined is printed where the last event of a stream has no content.",
+        });
+    });
+
+    test.each(["", "Hel", "HelloNoneNone"])("is wrong as “%s”", (stdout) => {
+        expect(end(streams, { stdout }, stream).problems).toHaveLength(1);
+    });
+
+    test("may stop a program that has printed the text, but not at OpenAI, who says that it has none", () => {
+        const requests = { ...streams, client: "requests", provider: "groq" } as const;
+        const stopped = { failure: "ended with code 1", stdout: "Hello", stderr: "KeyError: 'content'\n" };
+        expect(end(requests, stopped, stream).excused).toMatch(/^An error ends the program/);
+        expect(end({ ...requests, provider: "openai" }, stopped, stream).excused).toBeUndefined();
+        expect(end(requests, { ...stopped, stdout: "Hel" }, stream).excused).toBeUndefined();
+        expect(end(requests, { ...stopped, stderr: "KeyError: 'choices'\n" }, stream).excused).toBeUndefined();
+    });
 });

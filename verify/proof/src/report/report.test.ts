@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { program } from "../judge/testing.ts";
 import { brokenSince, comparison } from "../latest.ts";
 import type { Outcome } from "../prove.ts";
-import { describe as describeAll } from "./print.ts";
+import { describe as describeAll, progress } from "./print.ts";
 import { failedIn, readReports, reportOf, writeRun } from "./report.ts";
 
 const outcome = (end: string, change: Partial<Outcome> = {}): Outcome => ({
@@ -97,4 +97,20 @@ test("a person is told what is wrong, what the program said, and which file to o
             "2 passed, 1 failed, 1 not run",
         ].join("\n"),
     );
+});
+
+test("progress: writes a line for each tenth, and how long the rest takes", () => {
+    const lines: string[] = [];
+    let time = 0;
+    const done = progress(
+        25,
+        (line) => lines.push(line),
+        () => time,
+    );
+    for (let program = 0; program < 25; program += 1) {
+        time += 2000;
+        done();
+    }
+    expect(lines).toHaveLength(9);
+    expect([lines[0], lines.at(-1)]).toEqual(["3 of 25, 44 s left", "25 of 25"]);
 });

@@ -40,11 +40,10 @@ const js = (library: string, does: readonly string[], beside: readonly string[] 
     return { library, language: "js", file, libraries: [library, ...beside], does };
 };
 
-/** What the AI SDK's providers share. */
-const aiSdk = (provider: string, does: readonly string[], beside: readonly string[] = []): SdkProgram =>
-    js(`@ai-sdk/${provider}`, does, ["ai", "zod", ...beside]);
+const aiSdkProviders = ["cerebras", "cohere", "deepinfra", "fireworks", "groq", "togetherai"].map(
+    (name) => `@ai-sdk/${name}`,
+);
 
-const usual = ["chat", "stream", "tool", "structured output"];
 const agents = ["agent", "agent with a structured result"];
 const openAi = ["responses", "models", "completions", "embeddings", "images", "audio", "moderation", "files"];
 
@@ -58,7 +57,10 @@ export const sdkPrograms: readonly SdkProgram[] = [
         ...["models", "the first version"],
     ]),
     python("fal-client", ["run", "uploads", "queue", "subscribe", "stream", "async"]),
-    python("groq", [...usual, "models", "speech", "transcription and translation", "async"]),
+    python("groq", [
+        ...["chat", "stream", "tool", "structured output", "models", "speech", "transcription and translation"],
+        "async",
+    ]),
     python("huggingface_hub", ["login", "models", "calls", "no files"], {
         wrongOnPurpose: ["a program that downloads a model needs the Hub"],
     }),
@@ -78,12 +80,7 @@ export const sdkPrograms: readonly SdkProgram[] = [
     js("openai", openAi),
     js("replicate", ["run", "run a version", "stream", "background", "files", "models and deployments"]),
     js("together-ai", ["chat", "stream", "embeddings", "images", "speech and transcription"]),
-    aiSdk("cerebras", usual),
-    aiSdk("cohere", [...usual, "embeddings", "rerank"]),
-    aiSdk("deepinfra", [...usual, "embeddings", "image"]),
-    aiSdk("fireworks", [...usual, "embeddings", "image"]),
-    aiSdk("groq", [...usual, "transcription"], ["groq-sdk"]),
-    aiSdk("togetherai", ["chat", "stream", "tool", "embeddings", "rerank", "image"]),
+    js("ai", aiSdkProviders, [...aiSdkProviders, "groq-sdk", "zod"]),
     python("gradio", ["text", "image", "chat"]),
     python("instructor", ["structured output", "modes", "stream", "list"]),
     python("langchain", ["chat", "stream", "structured output", ...agents, "embeddings"], {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sdkPrograms } from "./programs.ts";
 import { runSdk } from "./run.ts";
 
-test.for(sdkPrograms.filter(({ library }) => ["groq", "@ai-sdk/groq", "pydantic-ai-slim"].includes(library)))(
+test.for(sdkPrograms.filter(({ library }) => ["groq", "ai", "pydantic-ai-slim"].includes(library)))(
     "runSdk: $library in $language does as its first page says",
     async (program) => {
         expect((await runSdk(program)).problems).toEqual([]);

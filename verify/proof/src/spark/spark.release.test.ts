@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { type Python, preparePython } from "../libraries.ts";
+import { type Python, preparePython } from "../../../../tools/machine/python.ts";
 import { proofFolder, root } from "../root.ts";
 
 const example = join(root, "examples/spark");

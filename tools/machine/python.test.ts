@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { preparePython } from "./libraries.ts";
+import { preparePython } from "./python.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "callsheet-venv-"));
 afterAll(() => rmSync(folder, { recursive: true }));

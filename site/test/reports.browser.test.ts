@@ -1,5 +1,4 @@
-/** The proof's results on the site. */
-
+/** What the proof has found, on the site. */
 import { describe, expect } from "vitest";
 import data from "../../verify/reports/proof.json" with { type: "json" };
 import { cellsOf, type Reports, sumOf, versionOf } from "../../verify/reports/proof.ts";
@@ -9,8 +8,10 @@ import { test } from "./browser.ts";
 const { whole: report, covering }: Reports = data;
 const { passed, all } = sumOf(cellsOf(report));
 
-describe.each(languages)("the page of the proof in %s", (language) => {
-    test("says how many programs passed, of each client and of all", async ({ page }) => {
+describe.each(languages)("in %s", (language) => {
+    test("the page of the proof says how many programs passed, of each client, of each task and of all", async ({
+        page,
+    }) => {
         await page.goto(`/${language}/proof`);
         const first = await page.locator(".proof p").first().innerText();
         expect(first).toContain(String(passed));
@@ -19,20 +20,16 @@ describe.each(languages)("the page of the proof in %s", (language) => {
         const clients = [...new Set(cellsOf(report).map(({ client }) => client))];
         await expect.poll(() => rows.locator("th").allInnerTexts()).toEqual([...clients, expect.any(String)]);
         await expect.poll(() => rows.last().locator("td").first().innerText()).toBe(`${passed}/${all}`);
-    });
 
-    test("says apart how many of those passed that stand for all, where they were run", async ({ page }) => {
-        await page.goto(`/${language}/proof`);
+        // Those that stand for all, apart from them.
         const texts = await page.locator(".proof .covering").allInnerTexts();
-        const { passed, all } = sumOf(covering ? cellsOf(covering) : []);
-        const numbers = texts.map((text) => text.match(/\d+/g));
-        expect(numbers).toEqual(
-            covering ? [expect.arrayContaining([`${passed}`, `${all}`, covering.of ?? `${all}`])] : [],
+        const chosen = sumOf(covering ? cellsOf(covering) : []);
+        expect(texts.map((text) => text.match(/\d+/g))).toEqual(
+            covering
+                ? [expect.arrayContaining([`${chosen.passed}`, `${chosen.all}`, covering.of ?? `${chosen.all}`])]
+                : [],
         );
-    });
 
-    test("has a table for each task, whose cells are those of the report", async ({ page }) => {
-        await page.goto(`/${language}/proof#text-to-image`);
         const row = page.locator("#text-to-image + .table tbody tr").filter({ hasText: "hf-inference" });
         const cells = cellsOf(report).filter(
             ({ task, provider }) => task === "text-to-image" && provider === "hf-inference",

@@ -8,9 +8,9 @@ import { type Exercise, languagesOf, solutionOf } from "@callsheet/exercises";
 import { exerciseIds, exerciseIn } from "@callsheet/exercises/files";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
-import { judgeProgram } from "../../../../../packages/cli/src/check/exercise-program.ts";
-import { languages } from "../../../../../site/src/languages.ts";
-import { pinnedLibraries } from "../../libraries.ts";
+import { judgeProgram } from "../../../../packages/cli/src/check/exercise-program.ts";
+import { languages } from "../../../../site/src/languages.ts";
+import { pinnedLibraries } from "../libraries.ts";
 
 /** More runs try more combinations: `RIGHT_CHANGES_RUNS=20`. In CI they are the same each time. */
 const { RIGHT_CHANGES_RUNS = 2, CI } = process.env;

@@ -8,9 +8,6 @@ import ast
 import json
 import re
 import sys
-from pathlib import Path
-
-CLIENT_OF_REQUESTS = Path(__file__).with_name("client_of_requests.py").read_text(encoding="utf-8")
 
 CLIENT_OF_PIECES = '''
 from types import SimpleNamespace
@@ -173,14 +170,6 @@ def methods(tree):
     return [call.removeprefix(f"{client}.") for call in calls if call.startswith(f"{client}.")]
 
 
-def with_library(tree, client, error):
-    """The program with another library's client, and its error, in place of those of huggingface_hub."""
-    imports = {"from huggingface_hub import InferenceClient": client, "from huggingface_hub.errors import HfHubHTTPError": error}
-    lines = [imports.get(ast.unparse(node), ast.unparse(node)) for node in tree.body]
-    text = "\n".join(lines)
-    return None if "huggingface_hub" in text or client not in lines else ast.parse(text)
-
-
 def with_openai(tree, _):
     client = opening(tree)
     if not client or not all(name in CHAT for name in methods(tree)):
@@ -199,13 +188,12 @@ def with_openai(tree, _):
 
     tree = replacing(ast.Call, with_named_messages)(tree, "")
     tree = replacing(ast.Attribute, with_create)(tree, "")
-    return with_library(tree, "from openai import OpenAI", "from openai import APIStatusError as HfHubHTTPError")
-
-
-def with_requests(tree, _):
-    if not opening(tree) or not all(name in CHAT or f"def {name}(" in CLIENT_OF_REQUESTS for name in methods(tree)):
-        return None
-    return with_library(tree, CLIENT_OF_REQUESTS, "from requests import HTTPError as HfHubHTTPError")
+    imports = {
+        "from huggingface_hub import InferenceClient": "from openai import OpenAI",
+        "from huggingface_hub.errors import HfHubHTTPError": "from openai import APIStatusError as HfHubHTTPError",
+    }
+    text = "\n".join(imports.get(ast.unparse(node), ast.unparse(node)) for node in tree.body)
+    return None if "huggingface_hub" in text else ast.parse(text)
 
 
 def in_pieces(tree, program):
@@ -247,7 +235,6 @@ CHANGES = {
     "no provider, which is auto anyway": replacing(ast.Call, without_provider),
     "chat.completions.create": replacing(ast.Attribute, with_create),
     "the library openai": with_openai,
-    "a client of one's own, with requests": with_requests,
     "an answer in pieces, joined": in_pieces,
     "a function around it": in_function("main", "main()"),
     "a function around it, if it is not imported": in_function("run_all", 'if __name__ == "__main__":\n    run_all()'),
