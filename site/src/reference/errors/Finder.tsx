@@ -62,7 +62,7 @@ export function Finder({ words, labels }: FinderProps) {
                 <label id="finder-label" htmlFor="finder-text">
                     {words.finder}
                 </label>
-                <p id="minor" className="minor">
+                <p id="finder-hint" className="minor">
                     {words.finderHint}
                 </p>
                 <textarea
@@ -93,7 +93,7 @@ export function Finder({ words, labels }: FinderProps) {
                 </div>
             </section>
             <div className="needs-script">
-                <p id="finder-privacy minor" className="finder-privacy minor">
+                <p id="finder-privacy" className="finder-privacy minor">
                     <Lock />
                     {words.privacy}
                 </p>
