@@ -31,7 +31,7 @@ export function adviceText(
     const parts = [
         `${wrong("✗")} ${labels.notYet}`,
         `${heading(labels.seen)}\n  ${seen}`,
-        ...(explanation ? [`${heading(explanation.title)}\n  ${explanation.means}`] : []),
+        ...(explanation ? [`${heading(explanation.title)}\n  ${explanation.cause}`] : []),
         `${heading(labels.expected)}\n  ${expected}`,
         `${heading(labels.why)}\n  ${why}`,
         `${heading(labels.hint)}\n${shown.map((one) => `  - ${one}`).join("\n")}`,
@@ -43,5 +43,5 @@ export function adviceText(
 /** What the error with which a program ended means, if it is known. */
 export function explanationOf(trace: string, language: InterfaceLanguage) {
     const explanation = trace === "" ? undefined : explainError(trace, language);
-    return explanation && { id: explanation.id, title: explanation.title, means: explanation.means };
+    return explanation && { id: explanation.id, title: explanation.title, cause: explanation.cause };
 }

@@ -22,7 +22,7 @@ const pause = 250;
 
 /** Messages of three kinds, for readers who have none at hand. */
 const examples = (["browser-refused", "key-not-accepted", "not-json"] as const).map(
-    (id) => allEntries.find(([known]) => known === id)?.[1].seen[0] ?? "",
+    (id) => allEntries.find(([known]) => known === id)?.[1].samples[0] ?? "",
 );
 
 type FinderProps = { readonly words: ErrorFinderStrings; readonly labels: ExplanationLabels };
