@@ -3,9 +3,9 @@ import { providerIds } from "@callsheet/inference";
 import { languageIds } from "@callsheet/snippets/query";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { NothingFoundError } from "../../errors.ts";
-import { explanationOf, explanationText } from "../../explain/explanation.ts";
-import { answer } from "../tool.ts";
+import { NothingFoundError } from "../errors.ts";
+import { explanationOf, explanationText } from "../explain/explanation.ts";
+import { answer } from "./tool.ts";
 
 const input = z.object({
     text: z.string().min(1).describe("A traceback, a response, or a message, without access tokens."),
