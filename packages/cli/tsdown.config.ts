@@ -9,7 +9,7 @@ import { repliesSchemaText } from "../sandbox/src/script/replies-schema.ts";
  */
 const start = {
     name: "start",
-    test: /[\\/](?:cli[\\/]src[\\/](?:run|screen|command-line|values|errors|actions[\\/]index|commands[\\/][\w-]+)|inference[\\/]src[\\/](?:logger|interface-languages|call[\\/]call)|catalogue[\\/]src[\\/]nearest-names|snippets[\\/]src[\\/](?:snippet|call-options[\\/](?:help|options|option-names)))\.ts$|[\\/]leven[\\/]index\.js$|cli[\\/]package\.json$/,
+    test: /[\\/](?:cli[\\/]src[\\/](?:run|screen|command-line|values|errors|commands[\\/][\w-]+)|inference[\\/]src[\\/](?:logger|interface-languages|call[\\/]call)|catalogue[\\/]src[\\/]nearest-names|snippets[\\/]src[\\/](?:snippet|call-options[\\/](?:help|options|option-names)))\.ts$|[\\/]leven[\\/]index\.js$|cli[\\/]package\.json$/,
     includeDependenciesRecursively: false,
     priority: 3,
 };

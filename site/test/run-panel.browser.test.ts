@@ -227,7 +227,7 @@ describe("an error", () => {
         // The catalogue of errors is fetched at the first error.
         await error.waitFor();
         await expect.poll(() => error.innerText()).toContain(english.hint);
-        await expect.poll(() => error.innerText()).toContain(english.means);
+        await expect.poll(() => error.innerText()).toContain(english.cause);
         const link = error.locator("a");
         await expect.poll(() => link.getAttribute("href")).toMatch(/^\/en\/errors#[a-z-]+$/);
         await error.getByRole("button", { name: english.goToLine }).click();

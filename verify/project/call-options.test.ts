@@ -13,7 +13,7 @@ let surfaces: Awaited<ReturnType<typeof load>>;
 const load = async () => ({
     query: await import("../../packages/snippets/src/query/index.ts"),
     http: await import("../../packages/http/src/index.ts"),
-    tools: await import("../../packages/cli/src/mcp/call-fields.ts"),
+    tools: await import("../../packages/cli/src/mcp/call-tools.ts"),
     command: await import("../../packages/cli/src/testing.ts"),
     commands: await import("../../packages/cli/src/command-line.ts"),
     all: await import("../../packages/cli/src/commands/index.ts"),

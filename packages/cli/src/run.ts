@@ -2,9 +2,8 @@
 import { format } from "node:util";
 import { type Logger, setLogger } from "@callsheet/inference/logger";
 import manifest from "../package.json" with { type: "json" };
-import { actions } from "./actions/index.ts";
 import { parseCommandLine } from "./command-line.ts";
-import { commands } from "./commands/index.ts";
+import { type CommandName, commands } from "./commands/index.ts";
 import { UsageError } from "./errors.ts";
 import { withScreens } from "./screen.ts";
 import type { Terminal } from "./terminal.ts";
@@ -56,3 +55,19 @@ function loggerOn({ stderr }: Terminal): Logger {
     const write = (...parts: readonly unknown[]) => void stderr.write(`${format(...parts)}\n`);
     return { debug: write, info: write, warn: write, error: write, log: write };
 }
+
+/** The argument and the flags are those that the command's data describes. */
+type Action = { act(terminal: Terminal, argument: unknown, flags: object): Promise<void> }["act"];
+
+export const actions: Readonly<Record<CommandName, () => Promise<Action>>> = {
+    snippet: async () => (await import("./actions/print-snippets.ts")).printSnippets,
+    run: async () => (await import("./actions/make-call.ts")).makeCall,
+    explain: async () => (await import("./actions/explain-error.ts")).explainError,
+    models: async () => (await import("./actions/list-models.ts")).listModels,
+    matrix: async () => (await import("./actions/print-matrix.ts")).printMatrix,
+    docs: async () => (await import("./actions/refresh-docs.ts")).refreshDocs,
+    sandbox: async () => (await import("./actions/serve.ts")).serve,
+    check: async () => (await import("./actions/check-program.ts")).checkProgram,
+    mcp: async () => (await import("./actions/serve-mcp.ts")).serveMcp,
+    http: async () => (await import("./actions/serve-http.ts")).serveHttp,
+};

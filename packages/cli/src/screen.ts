@@ -47,3 +47,12 @@ export function withScreens({ stdin, stdout, stderr, env, fetch, interrupted }: 
         isInherited: stdout === process.stdout,
     };
 }
+
+const painted =
+    (on: number, off: number) =>
+    (text: string): string =>
+        `${ownSequence(`\u001b[${on}m`)}${text}${ownSequence(`\u001b[${off}m`)}`;
+
+export const bold = painted(1, 22);
+export const red = painted(31, 39);
+export const green = painted(32, 39);

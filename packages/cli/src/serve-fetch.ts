@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, isIPv6 } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { listenError, type Place } from "./errors.ts";
 import { end } from "./sandbox/interruption.ts";
-import { listenError, type Place } from "./sandbox/listen-error.ts";
 import type { Terminal } from "./terminal.ts";
 
 /**

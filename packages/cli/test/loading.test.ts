@@ -1,7 +1,7 @@
 /** The published command loads only the code of the command that runs. */
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -90,7 +90,7 @@ test("from the sources, too, only what a snippet needs is loaded", () => {
     expect(folders(/\/languages\/(\w+)\/templates\.ts$/)).toEqual(["python"]);
     expect(folders(/\/inference\/src\/(\w+)\//)).not.toContain("client");
     expect(folders(/\/inference\/src\/(\w+)\//)).not.toContain("request");
-    expect(folders(/\/cli\/src\/actions\/(.*)\.ts$/)).toEqual(["index", "print-snippets"]);
+    expect(folders(/\/cli\/src\/actions\/(.*)\.ts$/)).toEqual(["print-snippets"]);
     for (const other of [/catalogue\.json/, /matrix-/]) {
         expect(loaded.filter((url) => other.test(url))).toEqual([]);
     }
@@ -129,4 +129,37 @@ test("on a terminal, the colours of the language that is shown are loaded, and o
     const loaded = loadedBy([snippet], true);
     expect(loaded).toEqual(expect.arrayContaining(["highlight", "python"]));
     for (const other of ["javascript", "shellscript"]) expect(loaded).not.toContain(other);
+});
+
+const program = fileURLToPath(new URL("../bin/callsheet.mjs", import.meta.url));
+
+function snippetWith(env: Record<string, string>): string {
+    const words = ["snippet", "a/b", "--task", "fill-mask", "--provider", "hf-inference", "--client", "curl"];
+    const options = { encoding: "utf8", env: { ...process.env, ...env } } as const;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], options);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    return stdout;
+}
+
+test("the compile cache: a run fills it, and the next one prints the same from it", () => {
+    const cacheFolder = join(folder, "kept");
+    const first = snippetWith({ NODE_COMPILE_CACHE: cacheFolder });
+    expect(readdirSync(cacheFolder, { recursive: true }).length).toBeGreaterThan(10);
+    expect(snippetWith({ NODE_COMPILE_CACHE: cacheFolder })).toBe(first);
+});
+
+test("the compile cache: it can be turned off", () => {
+    const unwanted = join(folder, "unwanted");
+    snippetWith({ NODE_COMPILE_CACHE: unwanted, NODE_DISABLE_COMPILE_CACHE: "1" });
+    expect(existsSync(unwanted)).toBe(false);
+});
+
+test("the compile cache: one that cannot be written is done without", () => {
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    expect(snippetWith({ NODE_COMPILE_CACHE: join(file, "below") })).toContain("curl");
+    // By default, the cache is in the folder for temporary files.
+    const { NODE_COMPILE_CACHE: _, ...env } = process.env;
+    const gone = { ...env, TMPDIR: join(file, "below"), TEMP: join(file, "below"), TMP: join(file, "below") };
+    expect(spawnSync(process.execPath, [program, "--version"], { env: gone }).status).toBe(0);
 });

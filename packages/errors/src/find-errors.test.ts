@@ -5,10 +5,10 @@ import { findErrors } from "./find-errors.ts";
 
 const firstOf = (text: string) => findErrors(text)[0]?.id;
 
-const seen = allEntries.flatMap(([id, entry]) => entry.seen.map((message) => [message, id] as const));
+const samples = allEntries.flatMap(([id, entry]) => entry.samples.map((message) => [message, id] as const));
 
 test("a message as it was seen finds its entry first", () => {
-    expect(seen.map(([message]) => [message, firstOf(message)])).toEqual(seen);
+    expect(samples.map(([message]) => [message, firstOf(message)])).toEqual(samples);
 });
 
 test("the class of an error alone finds the class", () => {
@@ -99,7 +99,14 @@ test("of a text that is no error nothing is said", () => {
 });
 
 describe("whatever is pasted", () => {
-    const word = fc.constantFrom(...seen.map(([message]) => message), "\n", '  File "x"', "<script>", "\u0000", "404");
+    const word = fc.constantFrom(
+        ...samples.map(([message]) => message),
+        "\n",
+        '  File "x"',
+        "<script>",
+        "\u0000",
+        "404",
+    );
     const text = fc.oneof(
         fc.string({ unit: "binary" }),
         fc.array(word).map((words) => words.join(" ")),

@@ -4,10 +4,10 @@ import { explainError, explanationLanguages } from "../src/explanations/index.ts
 import { allEntries, findErrors } from "../src/index.ts";
 import { cases } from "./cases.ts";
 
-const seen = allEntries.flatMap(([id, entry]) => entry.seen.map((text) => ({ id, about: text, text })));
+const samples = allEntries.flatMap(([id, entry]) => entry.samples.map((text) => ({ id, about: text, text })));
 
 /** What is found in each text, once for all tests. */
-const foundIn = new Map([...cases, ...seen].map(({ text }) => [text, findErrors(text)]));
+const foundIn = new Map([...cases, ...samples].map(({ text }) => [text, findErrors(text)]));
 
 /** The weight of a message of the entry's own. What is below it, a class or a status, entries share. */
 const ownMessage = 24;
@@ -37,7 +37,7 @@ test("a pasted text finds its entry first", () => {
 });
 
 test("no other entry takes a text for its own", () => {
-    const taken = [...cases, ...seen].flatMap(({ id, about, text }) => {
+    const taken = [...cases, ...samples].flatMap(({ id, about, text }) => {
         const others = foundIn.get(text)?.filter((one) => one.id !== id && one.score >= ownMessage) ?? [];
         return others.filter((one) => !specialForms.has(`${id}, ${one.id}`)).map((one) => `${about}: ${one.id}`);
     });
@@ -45,7 +45,7 @@ test("no other entry takes a text for its own", () => {
 });
 
 test("every entry has a text that finds it", () => {
-    const found = new Set([...cases, ...seen].map(({ id }) => id));
+    const found = new Set([...cases, ...samples].map(({ id }) => id));
     expect(allEntries.map(([id]) => id).filter((id) => !found.has(id))).toEqual([]);
 });
 
@@ -58,14 +58,14 @@ test.each(explanationLanguages)(
     "in %s, every case is explained with steps for its reader, and quotes its text",
     (language) => {
         const explained = cases.map((one) => ({ ...one, explained: explainError(one.text, language) }));
-        const lacking = explained.filter((one) => !one.explained?.todo.length || !one.explained.because.length);
+        const lacking = explained.filter((one) => !one.explained?.steps.length || !one.explained.because.length);
         expect(lacking.map(({ about }) => about)).toEqual([]);
         // Options of Callsheet are told only to those who call with it.
         const others = explained.filter(
             ({ text }) => !/callsheet|\b(?:Provider(?:Api|Output)|Routing|Input|HubApi)Error\b/i.test(text),
         );
         const told = others.filter((one) =>
-            /Callsheet|`timeouts`|`onWait`|`maxBytes`/.test(one.explained?.todo.join() ?? ""),
+            /Callsheet|`timeouts`|`onWait`|`maxBytes`/.test(one.explained?.steps.join() ?? ""),
         );
         expect(told.map(({ about }) => about)).toEqual([]);
     },

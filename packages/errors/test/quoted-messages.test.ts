@@ -17,8 +17,8 @@ describe("a message of a library in node_modules stands in its source:", () => {
 });
 
 describe("a message of a library finds its entry:", () => {
-    test.each(rowsOf({ ...quotedPython, ...quotedJavaScript }))("$library: $piece", ({ id, seen }) => {
-        expect(findErrors(seen)[0]?.id).toBe(id);
+    test.each(rowsOf({ ...quotedPython, ...quotedJavaScript }))("$library: $piece", ({ id, sample }) => {
+        expect(findErrors(sample)[0]?.id).toBe(id);
     });
 });
 

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ErrorId } from "../src/index.ts";
 
-/** The entry that a message must find, a piece of the library's source that says it, and how that is seen if it differs. */
-type Quoted = readonly (readonly [id: ErrorId, piece: string, seen?: string])[];
+/** The entry that a message must find, a piece of the library's source that says it, and how it reads if it differs. */
+type Quoted = readonly (readonly [id: ErrorId, piece: string, sample?: string])[];
 
 /** By the package of Python. They are compared with the proof's environment. */
 export const quotedPython = {
@@ -158,7 +158,7 @@ export const quotedJavaScript = {
 /** A list as rows for `test.each`. */
 export const rowsOf = (quoted: Readonly<Record<string, Quoted>>) =>
     Object.entries(quoted).flatMap(([library, some]) =>
-        some.map(([id, piece, seen = messageOf(piece)]) => ({ library, id, piece, seen })),
+        some.map(([id, piece, sample = messageOf(piece)]) => ({ library, id, piece, sample })),
     );
 
 /** All source of a library, with strings that go on in the next line put together. */

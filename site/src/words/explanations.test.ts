@@ -3,7 +3,7 @@ import { type Explanation, explanationsIn } from "@callsheet/errors/explanations
 import { describe, expect, test } from "vitest";
 import { codeIn, lintProse } from "./lint-prose.ts";
 
-const texts = ({ means, todo }: Explanation): readonly string[] => [means, ...todo];
+const texts = ({ cause, steps }: Explanation): readonly string[] => [cause, ...steps];
 
 describe.each(allEntries.map(([id]) => id))("what is said of %s", (id) => {
     const gujarati = explanationsIn("gu")[id];
@@ -15,8 +15,8 @@ describe.each(allEntries.map(([id]) => id))("what is said of %s", (id) => {
     });
 
     test("is the same in both languages: as many steps, with the same code", () => {
-        expect(gujarati.todo).toHaveLength(english.todo.length);
+        expect(gujarati.steps).toHaveLength(english.steps.length);
         expect(texts(gujarati).map(codeIn)).toEqual(texts(english).map(codeIn));
-        expect(english.todo.length).toBeGreaterThan(0);
+        expect(english.steps.length).toBeGreaterThan(0);
     });
 });

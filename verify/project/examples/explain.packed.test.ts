@@ -25,14 +25,14 @@ test("explains what the program prints, in English and in Gujarati, and says in 
     const { output: refused } = await runIn(folder, "npm", ["run", "try"]);
     const english = await explain(refused);
     expect(english.status).toBe(0);
-    const { title, means } = explanationsIn("en")["model-not-served"];
-    expect(english.stdout).toContain(`${title}\n\n${means}\n`);
-    expect(english.stdout).toContain(explanationLabels.en.todo);
+    const { title, cause } = explanationsIn("en")["model-not-served"];
+    expect(english.stdout).toContain(`${title}\n\n${cause}\n`);
+    expect(english.stdout).toContain(explanationLabels.en.steps);
     expect(english.stdout).toContain(`400 The requested model '${model}' is not supported`);
 
     const gujarati = await explain(refused, "--language", "gu");
-    expect(gujarati.stdout).toContain(explanationsIn("gu")["model-not-served"].means);
-    expect(gujarati.stdout).toContain(explanationLabels.gu.todo);
+    expect(gujarati.stdout).toContain(explanationsIn("gu")["model-not-served"].cause);
+    expect(gujarati.stdout).toContain(explanationLabels.gu.steps);
 
     // The program that it writes is one that runs.
     const { snippet } = JSON.parse((await explain(refused, "--json", "--client", "huggingface.js")).stdout);

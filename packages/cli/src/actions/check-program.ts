@@ -3,14 +3,13 @@ import { fileURLToPath } from "node:url";
 import { adviceOn, type Exercise, languagesOf, type ProgramLanguage, solutionOf, startOf } from "@callsheet/exercises";
 import { exerciseIds, exerciseIn, exercisesIn } from "@callsheet/exercises/files";
 import { type InterfaceLanguage, interfaceLanguageIds } from "@callsheet/inference/interface-languages";
-import { adviceText, explanationOf, plain, rightText, type Style } from "../check/advice-text.ts";
-import { listed, listText } from "../check/exercise-list.ts";
 import { judgeProgram, languageOfFile } from "../check/exercise-program.ts";
+import { adviceText, explanationOf, listed, listText, plain, rightText, type Style } from "../check/texts.ts";
 import type { CheckFlags } from "../commands/check.ts";
 import { NotRightError, UsageError } from "../errors.ts";
 import { oneOf } from "../nearest.ts";
-import { bold, green, red } from "../paint.ts";
 import { untilInterrupted } from "../sandbox/interruption.ts";
+import { bold, green, red } from "../screen.ts";
 import { hasColour, type Terminal, writeAll } from "../terminal.ts";
 
 const [published = "", own = ""] = ["./exercises", "../../../../book/exercises"].map((path) =>

@@ -7,7 +7,7 @@ import type { ExplainFlags } from "../commands/explain.ts";
 import { NothingFoundError, UsageError } from "../errors.ts";
 import { explanationOf, explanationText } from "../explain/explanation.ts";
 import { oneOf } from "../nearest.ts";
-import { bold } from "../paint.ts";
+import { bold } from "../screen.ts";
 import { hasColour, readAll, type Terminal } from "../terminal.ts";
 
 /**

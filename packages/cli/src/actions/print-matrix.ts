@@ -1,15 +1,14 @@
 import { createReadStream } from "node:fs";
 import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
 import { providerIds, taskIds } from "@callsheet/inference";
 import { clientIds, type MatrixFilter, matrix } from "@callsheet/snippets";
 import type { MatrixFlags } from "../commands/matrix.ts";
 import { PassedOverError, UsageError } from "../errors.ts";
-import { answer, noCounts, type Settings, sum } from "../model-lines/answer.ts";
-import { batchesOf } from "../model-lines/batches.ts";
-import { inOrder } from "../model-lines/in-order.ts";
-import { progressOn, summaryOf } from "../model-lines/progress.ts";
-import { startWorkers, type Workers } from "../model-lines/workers.ts";
+import { type Answer, answer, type Counts, noCounts, type Settings, sum } from "../model-lines/answer.ts";
+import { type Batch, batchesOf, inOrder } from "../model-lines/batches.ts";
 import { oneOf } from "../nearest.ts";
+import { ownSequence } from "../screen.ts";
 import { type Terminal, writeAll } from "../terminal.ts";
 
 /** Prints every snippet that can be written, or those of the given models, one JSON object per line. */
@@ -71,4 +70,97 @@ async function* piecesOf(file: string): AsyncGenerator<Uint8Array, void, undefin
         const reason = cause instanceof Error ? cause.message : cause;
         throw new UsageError(`The models could not be read (${reason}).`);
     }
+}
+
+/** A progress line at the bottom of the terminal. */
+type Progress = {
+    readonly show: (counts: Counts) => void;
+    /** Removes the line, before something else is written. */
+    readonly clear: () => void;
+};
+
+const clearLine = ownSequence("\r\u001b[K");
+
+const hidden: Progress = { show: () => {}, clear: () => {} };
+
+const pause = 100;
+
+/** Shows progress only if standard error is a terminal and the snippets go elsewhere. */
+function progressOn({ stdout, stderr }: Terminal): Progress {
+    if (!stderr.isTTY || stdout.isTTY) return hidden;
+    const start = performance.now();
+    let shownAt = Number.NEGATIVE_INFINITY;
+    let isThere = false;
+    return {
+        show: (counts) => {
+            const now = performance.now();
+            if (now - shownAt < pause) return;
+            shownAt = now;
+            isThere = true;
+            const rate = Math.round((counts.lines / Math.max(1, now - start)) * 1000);
+            stderr.write(`${clearLine}${summaryOf(counts)} ${grouped(rate)} lines/s`);
+        },
+        clear: () => {
+            if (isThere) stderr.write(clearLine);
+            isThere = false;
+        },
+    };
+}
+
+const grouped = (count: number): string => count.toLocaleString("en");
+
+/** The counts as a sentence, without those that are zero. */
+function summaryOf({ lines, snippets, problems, without }: Counts): string {
+    const more = [
+        ...(without > 0 ? [`${grouped(without)} ${without === 1 ? "has" : "have"} none`] : []),
+        ...(problems > 0 ? [`${grouped(problems)} passed over`] : []),
+    ];
+    const models = `${grouped(lines)} ${lines === 1 ? "line" : "lines"}`;
+    return `${[`${models}: ${grouped(snippets)} ${snippets === 1 ? "snippet" : "snippets"}`, ...more].join("; ")}.`;
+}
+
+type Turn = { readonly resolve: (answer: Answer) => void; readonly reject: (reason: unknown) => void };
+
+type Workers = {
+    /** Sends a batch to the thread with the fewest pending batches. */
+    readonly answer: (batch: Batch) => Promise<Answer>;
+    readonly close: () => Promise<void>;
+};
+
+function startWorkers(count: number, settings: Settings): Workers {
+    const threads = Array.from({ length: count }, () => startThread(settings));
+    return {
+        answer: (batch) => {
+            const [first, ...others] = threads;
+            if (!first) throw new Error("There are no threads.");
+            return others.reduce((best, one) => (one.waiting() < best.waiting() ? one : best), first).answer(batch);
+        },
+        close: async () => {
+            await Promise.all(threads.map((thread) => thread.close()));
+        },
+    };
+}
+
+function startThread(settings: Settings) {
+    const worker = new Worker(new URL(import.meta.resolve("#worker")), { workerData: settings });
+    const turns: Turn[] = [];
+    let failure: unknown;
+    const fail = (reason: unknown) => {
+        failure ??= reason;
+        for (const { reject } of turns.splice(0)) reject(failure);
+    };
+    // A thread answers batches in order.
+    worker.on("message", (answer: Answer) => turns.shift()?.resolve(answer));
+    worker.on("error", fail);
+    worker.on("exit", (code) => fail(new Error(`A thread ended with ${code}.`)));
+    return {
+        waiting: () => turns.length,
+        answer: (batch: Batch) =>
+            new Promise<Answer>((resolve, reject) => {
+                if (failure !== undefined) return reject(failure);
+                turns.push({ resolve, reject });
+                worker.postMessage(batch);
+            }),
+        close: () => worker.terminate(),
+    };
 }

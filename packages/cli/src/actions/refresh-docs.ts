@@ -2,8 +2,7 @@ import { dirname } from "node:path";
 import type { DocsFlags } from "../commands/docs.ts";
 import { type CheckedFiles, checkFiles, type DocFinding, type FileTask } from "../docs/check-files.ts";
 import { findDocFiles, requireWithin } from "../docs/doc-files.ts";
-import { printed } from "../docs/formats.ts";
-import { report, summary, writtenText } from "../docs/report.ts";
+import { printed, report, summary, writtenText } from "../docs/report.ts";
 import { type DocKind, kindOf, readSettings } from "../docs/settings.ts";
 import { NothingFoundError, StaleDocsError, UsageError } from "../errors.ts";
 import type { Terminal } from "../terminal.ts";
@@ -55,7 +54,7 @@ function tasksOf(patterns: readonly string[], ignore: readonly string[], tag: bo
 }
 
 async function onlineFindings(terminal: Terminal, checked: CheckedFiles): Promise<CheckedFiles> {
-    const { withAnswersOfHub } = await import("../docs/ask-hub.ts");
+    const { withAnswersOfHub } = await import("../docs/check-files.ts");
     return { ...checked, findings: await withAnswersOfHub(terminal, checked.findings) };
 }
 

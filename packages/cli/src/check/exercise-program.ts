@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { type Evidence, type Exercise, judge, type ProgramLanguage, type Verdict } from "@callsheet/exercises";
 import { SandboxError } from "../errors.ts";
-import { isCommand } from "../sandbox/is-command.ts";
+import { isCommand } from "../sandbox/spawn-program.ts";
 import type { Terminal } from "../terminal.ts";
 import { runInSandbox } from "./run-in-sandbox.ts";
 

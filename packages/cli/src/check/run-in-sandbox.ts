@@ -24,9 +24,8 @@ import {
 import { SandboxError } from "../errors.ts";
 import { runProgram } from "../sandbox/run-program.ts";
 import { removeCertificate, saveCertificate } from "../sandbox/saved-certificate.ts";
-import type { Terminal } from "../terminal.ts";
+import type { Output, Terminal } from "../terminal.ts";
 import { failureOf } from "./failure.ts";
-import { bothEnds, firstPart } from "./printed-text.ts";
 
 export type ProgramRun = {
     /** The command that runs programs of its language. */
@@ -164,4 +163,33 @@ function savedIn(folder: string, given: ReadonlyMap<string, Uint8Array>): readon
         .map(({ name }) => ({ name, bytes: readFileSync(join(folder, name)) }))
         .filter(({ name, bytes }) => !bytes.equals(given.get(name) ?? new Uint8Array()))
         .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Characters of standard output: its beginning. */
+const maxPrintedCharacters = 1_000_000;
+
+/** Characters of standard error, where Node writes an error before much else, and Python after it: half of both ends. */
+const maxTraceCharacters = 100_000;
+
+type PrintedText = Output & { readonly text: () => string };
+
+/** The beginning of what is printed. */
+export const firstPart = (): PrintedText => collected(maxPrintedCharacters, 0);
+
+/** The beginning and the end of what is printed. */
+export const bothEnds = (): PrintedText => collected(maxTraceCharacters / 2, maxTraceCharacters / 2);
+
+function collected(maxFirst: number, maxLast: number): PrintedText {
+    const decoder = new TextDecoder();
+    let first = "";
+    let last = "";
+    return {
+        write: (bytes) => {
+            const text = typeof bytes === "string" ? bytes : decoder.decode(bytes, { stream: true });
+            const room = maxFirst - first.length;
+            first += text.slice(0, room);
+            last = maxLast === 0 ? "" : `${last}${text.slice(room)}`.slice(-maxLast);
+        },
+        text: () => first + last,
+    };
 }

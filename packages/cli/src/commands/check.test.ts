@@ -183,10 +183,10 @@ describe("a program that ends with an error", () => {
         const known = 'throw new Error("401 Unauthorized: Invalid username or password");\n';
         for (const language of ["en", "gu"] as const) {
             const { output } = await checked("known.mjs", known, `--language ${language}`);
-            const { title, means } = explanationsIn(language)["key-not-accepted"];
-            expect(output).toContain(`${title}\n  ${means}\n`);
+            const { title, cause } = explanationsIn(language)["key-not-accepted"];
+            expect(output).toContain(`${title}\n  ${cause}\n`);
             const { output: json } = await checked("known.mjs", known, `--language ${language} --json`);
-            expect(JSON.parse(json)).toMatchObject({ check: "ends", error: { id: "key-not-accepted", title, means } });
+            expect(JSON.parse(json)).toMatchObject({ check: "ends", error: { id: "key-not-accepted", title, cause } });
         }
     });
 

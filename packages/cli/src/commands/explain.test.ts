@@ -22,13 +22,13 @@ describe("callsheet explain", () => {
 
     test("says what an error means, by what it was recognised, and what to do", async () => {
         const { code, output } = await explained("openai.RateLimitError: Error code: 429 - busy");
-        const { title, means } = explanationsIn("en")["too-many-requests"];
-        const todo = explainError("openai.RateLimitError: Error code: 429 - busy", "en")?.todo ?? [];
-        expect(todo).not.toEqual([]);
+        const { title, cause } = explanationsIn("en")["too-many-requests"];
+        const steps = explainError("openai.RateLimitError: Error code: 429 - busy", "en")?.steps ?? [];
+        expect(steps).not.toEqual([]);
         expect(code).toBe(0);
-        expect(output).toContain(`${title}\n\n${means}\n`);
+        expect(output).toContain(`${title}\n\n${cause}\n`);
         expect(output).toContain("Your text says\n  openai.RateLimitError: Error code: 429 - busy\n");
-        for (const step of todo) expect(output).toContain(`  - ${step}\n`);
+        for (const step of steps) expect(output).toContain(`  - ${step}\n`);
     });
 
     test("writes the call as it works, with the library and the provider of the text", async () => {
@@ -63,8 +63,8 @@ describe("callsheet explain", () => {
 
     test("speaks Gujarati", async () => {
         const { output } = await explained("KeyError: 'HF_TOKEN'", "explain --language gu");
-        const { title, means } = explanationsIn("gu")["no-key"];
-        expect(output).toContain(`${title}\n\n${means}\n`);
+        const { title, cause } = explanationsIn("gu")["no-key"];
+        expect(output).toContain(`${title}\n\n${cause}\n`);
         expect(output).toContain("શું કરવું\n");
     });
 
@@ -72,7 +72,7 @@ describe("callsheet explain", () => {
         const { output } = await explained(traceback, "explain --json");
         expect(JSON.parse(output)).toMatchObject({
             id: "too-many-requests",
-            todo: explainError(traceback, "en")?.todo,
+            steps: explainError(traceback, "en")?.steps,
             because: [expect.stringContaining("429")],
             snippet: { language: "python", client: "openai", provider: "nscale", model: llama },
         });

@@ -19,7 +19,7 @@ const options = [
         value: "client",
         description: "the library that was used (default: the one that the text is from)",
     },
-    { name: "json", description: "print JSON: { id, title, means, todo, because, others, snippet }" },
+    { name: "json", description: "print JSON: { id, title, cause, steps, because, others, snippet }" },
 ] as const satisfies readonly CommandOption[];
 
 /** The options of `callsheet explain`. */

@@ -9,8 +9,8 @@ import { sdkLines } from "@callsheet/sandbox/serve";
 import { afterAll, describe, expect, test } from "vitest";
 import { readmeBlocks } from "../../../../verify/testing/readme.ts";
 import { testWith } from "../../../../verify/testing/test-with.ts";
-import { site } from "../sandbox/report.ts";
-import { optionsOf } from "../sandbox/serve-in-thread.ts";
+import { site } from "../actions/serve.ts";
+import { optionsOf } from "../sandbox/options.ts";
 import { callsheet } from "../testing.ts";
 import type { SandboxFlags } from "./sandbox.ts";
 

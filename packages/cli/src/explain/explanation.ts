@@ -29,16 +29,16 @@ type Style = {
 
 /** The explanation as text. */
 export async function explanationText(
-    { title, means, todo, because, others, snippet }: ExplainedCall,
+    { title, cause, steps, because, others, snippet }: ExplainedCall,
     language: ExplanationLanguage,
     { heading = (text) => text, code = async (content) => content }: Style = {},
 ): Promise<string> {
     const labels = explanationLabels[language];
     const parts = [
         heading(title),
-        means,
+        cause,
         `${heading(labels.because)}\n${because.map((line) => `  ${line}`).join("\n")}`,
-        `${heading(labels.todo)}\n${todo.map((step) => `  - ${step}`).join("\n")}`,
+        `${heading(labels.steps)}\n${steps.map((step) => `  - ${step}`).join("\n")}`,
     ];
     if (others.length > 0) parts.push(`${heading(labels.others)}\n${others.map((one) => `  ${one.title}`).join("\n")}`);
     if (snippet) {

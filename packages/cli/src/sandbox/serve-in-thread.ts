@@ -1,7 +1,7 @@
 /** Starts the sandbox in its thread, says where it is and what it refuses, and keeps its journal. */
 import { access, constants, realpath, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { type Failure, faultNames, parseFailure, sandboxHosts } from "@callsheet/sandbox";
+import { sandboxHosts } from "@callsheet/sandbox";
 import {
     type ProgramEnvironment,
     programEnvironment,
@@ -10,14 +10,11 @@ import {
     serveSandbox,
 } from "@callsheet/sandbox/serve";
 import type { SandboxFlags } from "../commands/sandbox.ts";
-import { UsageError } from "../errors.ts";
-import { oneOf } from "../nearest.ts";
+import { listenError, UsageError } from "../errors.ts";
 import type { Terminal } from "../terminal.ts";
 import { writeWhole } from "../write-whole.ts";
 import { announcement, asJson, atOf } from "./announcement.ts";
-import { listenError } from "./listen-error.ts";
-import { modelsOf } from "./models.ts";
-import { repliesOf } from "./replies.ts";
+import { optionsOf } from "./options.ts";
 import { type SavedCertificate, saveCertificate } from "./saved-certificate.ts";
 
 /** What the thread is started with. */
@@ -123,28 +120,4 @@ async function start(
         certificate,
     };
     return { sandbox, running };
-}
-
-/** The options of the sandbox, with what the files hold that they name. @throws UsageError */
-export async function optionsOf(flags: Omit<SandboxFlags, "port">) {
-    const { host, seed, pace, latency, maxBody, fail = [] } = flags;
-    return {
-        ...{ host, seed, pace, latency },
-        maxBodyBytes: maxBody * 2 ** 20,
-        models: await modelsOf(flags.models),
-        failures: fail.map(failureOf),
-        replies: flags.replies === undefined ? [] : await repliesOf(flags.replies),
-    };
-}
-
-/** Parses a value of `--fail`. @throws UsageError */
-function failureOf(text: string): Failure {
-    const [name = ""] = text.split(/[:;=]/, 1);
-    if (!/^\d+$/.test(name.trim()) && !text.trim().startsWith("{")) oneOf("fault", name.trim(), faultNames);
-    try {
-        return parseFailure(text);
-    } catch (cause) {
-        const reason = cause instanceof Error ? cause.message : cause;
-        throw new UsageError(`--fail ${text} cannot be read: ${reason} It is written 503:0.2, or reset:0.01.`);
-    }
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { accessSync, constants as fileConstants, statSync } from "node:fs";
 import { constants } from "node:os";
+import { delimiter, join } from "node:path";
 import { isatty } from "node:tty";
 import { endings } from "./interruption.ts";
 
@@ -85,5 +87,20 @@ function sendTo(child: ChildProcess, signal: NodeJS.Signals): void {
     } catch {
         // It leads no group, or nobody of the group is left.
         child.kill(signal);
+    }
+}
+
+/** Whether a program can be started by a name: of a command on the PATH, or of a file. */
+export const isCommand = (name: string, { PATH = "" }: Readonly<Record<string, string | undefined>>): boolean =>
+    /[/\\]/.test(name)
+        ? isExecutable(name)
+        : PATH.split(delimiter).some((folder) => [name, `${name}.exe`].some((one) => isExecutable(join(folder, one))));
+
+function isExecutable(path: string): boolean {
+    try {
+        accessSync(path, fileConstants.X_OK);
+        return statSync(path).isFile();
+    } catch {
+        return false;
     }
 }

@@ -24,7 +24,7 @@ export const callEntries = {
             "less_than_equal",
             "greater_than_equal",
         ],
-        seen: [
+        samples: [
             'InputError: fill-mask: parameters.top_k: expected a number, received "5".',
             'InputError: There is no task "text-clasification". Did you mean text-classification?',
         ],
@@ -44,7 +44,7 @@ export const callEntries = {
         ],
         named: ["missing_required_parameter"],
         unless: [/API key is missing/],
-        seen: [
+        samples: [
             "InputError: question-answering: inputs.context is missing.",
             '{"error": ["Error in `inputs.context`: field required"]}',
             '{"detail": [{"type": "missing", "loc": ["body", "messages"], "msg": "Field required"}]}',
@@ -67,7 +67,7 @@ export const callEntries = {
             /unknown field `/,
             /does not support (?:the )?[`'"]?\w+[`'"]? (?:parameter|argument)/,
         ],
-        seen: [
+        samples: [
             "openai.BadRequestError: Error code: 400 - {'error': {'message': \"Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.\", 'type': 'invalid_request_error', 'param': 'max_tokens', 'code': 'unsupported_parameter'}}",
             "openai.BadRequestError: Error code: 400 - {'error': {'message': \"Unsupported value: 'temperature' does not support 0.7 with this model. Only the default (1) value is supported.\", 'code': 'unsupported_value'}}",
         ],
@@ -88,7 +88,7 @@ export const callEntries = {
         ],
         codes: ["json_invalid"],
         unless: [/missing field `/, /JSONDecodeError/, /validation errors? for/],
-        seen: [
+        samples: [
             '{"error":{"message":"We could not parse the JSON body of your request. (HINT: This likely means you aren\'t using your HTTP library correctly.","type":"invalid_request_error"}}',
             '{"error":{"message":"invalid character \'m\' looking for beginning of object key string","type":"invalid_request_error"}}',
         ],
@@ -104,7 +104,7 @@ export const callEntries = {
             /Invalid reference to model version/,
         ],
         named: ["HFValidationError"],
-        seen: [
+        samples: [
             'InputError: "whisper" is not a model id. Expected the form owner/name, such as openai/whisper-large-v3.',
             "InputError: openai serves its own models only: expected a model id such as openai/gpt-5-mini, not google/gemma-3-27b-it.",
             "huggingface_hub.errors.HFValidationError: Repo id must be in the form 'repo_name' or 'namespace/repo_name'",
@@ -117,7 +117,7 @@ export const callEntries = {
             /Cannot use endpointUrl with a third-party provider/,
             /Received both `model` and `base_url`/,
         ],
-        seen: ['InputError: "my-server" is not an endpoint URL. Expected the form https://host/path.'],
+        samples: ['InputError: "my-server" is not an endpoint URL. Expected the form https://host/path.'],
     },
     "image-not-taken": {
         codes: [
@@ -139,7 +139,7 @@ export const callEntries = {
             /Expected a base64-encoded data URL/,
         ],
         unless: [/cannot identify image file/],
-        seen: [
+        samples: [
             "openai.BadRequestError: Error code: 400 - {'error': {'message': \"You uploaded an unsupported image. Please make sure your image is below 20 MB in size and is of one the following formats: ['png', 'jpeg', 'gif', 'webp'].\", 'type': 'invalid_request_error', 'param': None, 'code': 'sanitizer_server_error'}}",
             "openai.BadRequestError: Error code: 400 - {'error': {'message': 'Error while downloading https://example.com/cat.png.', 'type': 'invalid_request_error', 'param': None, 'code': 'invalid_image_url'}}",
         ],
@@ -159,7 +159,7 @@ export const callEntries = {
             /(?:Unrecognized|Unsupported) (?:file|audio) (?:format|type)/,
         ],
         statuses: [415],
-        seen: [
+        samples: [
             "InputError: fal-ai reads recordings of the types audio/mpeg, audio/wav; received audio/flac. Convert the recording to MP3 or WAV, or give its Blob the type that it has.",
             'hf-inference responded with 400: Content type "None" not supported. Supported content types are: application/json, image/jpeg',
             "415 Unsupported Media Type",
@@ -172,7 +172,7 @@ export const callEntries = {
             /Unexpected (?:binary|path) input for task/,
             /Expected binary inputs or a local path/,
         ],
-        seen: ["TypeError: Object of type bytes is not JSON serializable"],
+        samples: ["TypeError: Object of type bytes is not JSON serializable"],
     },
     "object-in-json": {
         says: [
@@ -182,7 +182,7 @@ export const callEntries = {
             /\bis not JSON serializable/,
         ],
         unless: [/Object of type (?:bytes|bytearray|BytesIO|BufferedReader|(?:\w+)?Image(?:File)?|ndarray) is/],
-        seen: [
+        samples: [
             "TypeError: Object of type ChatCompletionMessage is not JSON serializable",
             "TypeError: Converting circular structure to JSON",
         ],
@@ -195,7 +195,7 @@ export const callEntries = {
             /unexpected `?tool_use_id`?/,
             /Not the same number of function calls and responses/,
         ],
-        seen: [
+        samples: [
             "openai.BadRequestError: Error code: 400 - {'error': {'message': \"An assistant message with 'tool_calls' must be followed by tool messages responding to each 'tool_call_id'.\", 'type': 'invalid_request_error', 'param': 'messages', 'code': None}}",
         ],
     },
@@ -208,18 +208,18 @@ export const callEntries = {
             /Failed to call a function/,
         ],
         codes: ["json_validate_failed", "tool_use_failed", "invalid_json_schema", "invalid_function_parameters"],
-        seen: [
+        samples: [
             "openai.BadRequestError: Error code: 400 - {'error': {'message': \"'messages' must contain the word 'json' in some form, to use 'response_format' of type 'json_object'.\", 'type': 'invalid_request_error', 'param': 'messages', 'code': None}}",
             '{"error":{"message":"Failed to generate JSON. Please adjust your prompt. See \'failed_generation\' for more details.","type":"invalid_request_error","code":"json_validate_failed"}}',
         ],
     },
     "no-address-of-the-file": {
         says: [/has no URL of it/, /gave the file itself, not its URL/],
-        seen: ["InputError: hf-inference gives the file itself and has no URL of it. Ask for the blob."],
+        samples: ["InputError: hf-inference gives the file itself and has no URL of it. Ask for the blob."],
     },
     "not-in-responses": {
         says: [/The Responses API has no/],
-        seen: ["InputError: The Responses API has no stop, seed. Leave it out, or ask by chat-completions."],
+        samples: ["InputError: The Responses API has no stop, seed. Leave it out, or ask by chat-completions."],
     },
     "chat-template": {
         says: [
@@ -233,14 +233,14 @@ export const callEntries = {
             /tokenizer\.chat_template is not set/,
             /roles must alternate/,
         ],
-        seen: [
+        samples: [
             '{"error": "Template error: Conversation roles must alternate user/assistant/user/assistant/...", "error_type": "template_error"}',
             "openai.NotFoundError: Error code: 404 - {'error': {'message': 'This is not a chat model and thus not supported in the v1/chat/completions endpoint.'}}",
         ],
     },
     "mask-is-missing": {
         says: [/No mask_token/, /mask_token .{0,40}not found/],
-        seen: ['{"error": "No mask_token ([MASK]) found on the input"}'],
+        samples: ['{"error": "No mask_token ([MASK]) found on the input"}'],
     },
     "content-refused": {
         codes: ["content_filter", "content_policy_violation", "moderation_blocked", "PROHIBITED_CONTENT"],
@@ -256,7 +256,7 @@ export const callEntries = {
             /violates? our (?:usage|content) polic/,
         ],
         named: ["ContentFilterFinishReasonError"],
-        seen: [
+        samples: [
             "400 Your request was rejected as a result of our safety system.",
             "Could not parse response content as the request was rejected by the content filter",
         ],

@@ -4,7 +4,7 @@ import type { ErrorEntry } from "./error-entry.ts";
 export const classEntries = {
     "input-error": {
         named: ["InputError", "InferenceClientInputError"],
-        seen: ['InputError: conversational: pass a model, such as { model: "owner/name" }.'],
+        samples: ['InputError: conversational: pass a model, such as { model: "owner/name" }.'],
         says: [
             /: pass a model, such as/,
             /Name the task, such as/,
@@ -14,12 +14,12 @@ export const classEntries = {
     },
     "routing-error": {
         named: ["RoutingError", "InferenceClientRoutingError"],
-        seen: ["RoutingError: openai is not asked by the Responses API at its own address."],
+        samples: ["RoutingError: openai is not asked by the Responses API at its own address."],
         says: [/is not asked by the Responses API/],
     },
     "hub-api-error": {
         families: ["HubApiError", "InferenceClientHubApiError", "The Hub could not say"],
-        seen: [
+        samples: [
             "HubApiError: The Hub's response about owner/name has no mapping that can be read.",
             "Failed to fetch inference provider mapping for model owner/name",
         ],
@@ -27,7 +27,7 @@ export const classEntries = {
     },
     "provider-api-error": {
         families: ["ProviderApiError", "InferenceClientProviderApiError"],
-        seen: [
+        samples: [
             "InferenceClientProviderApiError: Failed to perform inference: an HTTP error occurred when requesting the provider.",
             "ProviderApiError: hf-inference responded with 418: I am a teapot",
         ],
@@ -41,7 +41,7 @@ export const classEntries = {
             /gave a result that is not a URL/,
             /Data returned by API invalid for expected schema/,
         ],
-        seen: [
+        samples: [
             'ProviderOutputError: The response of hf-inference is not what text-classification returns: expected a list, received {"ok":true}.',
             "InferenceClientProviderOutputError: Received malformed response from Replicate text-to-image API",
         ],
@@ -52,18 +52,18 @@ export const classEntries = {
             /stopped in the middle of its response within/,
             /The call was not done within/,
         ],
-        seen: [
+        samples: [
             "TimeoutError: hf-inference did not begin to respond within 120 seconds. Allow it more with the option timeouts: { response: milliseconds }.",
         ],
     },
     "aborted-error": {
         named: ["AbortedError"],
         says: [/The call was aborted/],
-        seen: ["AbortError: The call was aborted."],
+        samples: ["AbortError: The call was aborted."],
     },
     "inference-error": {
         named: ["InferenceError", "could not be reached"],
-        seen: [
+        samples: [
             "InferenceError: router.huggingface.co could not be reached. Check the network connection, then try again.",
         ],
     },

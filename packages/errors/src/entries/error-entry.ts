@@ -25,5 +25,5 @@ export type ErrorEntry = {
     /** Patterns of the whole text with which it is another error, whatever else matches. */
     readonly unless?: readonly RegExp[];
     /** Real messages, the most typical first. They are shown, and the finder must find the entry by each. */
-    readonly seen: readonly string[];
+    readonly samples: readonly string[];
 };

@@ -42,7 +42,7 @@ export const errorGroupIds = Object.keys(errorGroups) as readonly ErrorGroup[]; 
  * @example
  * import { entriesIn } from "@callsheet/errors";
  *
- * for (const [id, { seen }] of entriesIn("key")) console.log(id, seen[0]);
+ * for (const [id, { samples }] of entriesIn("key")) console.log(id, samples[0]);
  */
 export const entriesIn = (group: ErrorGroup): readonly (readonly [id: ErrorId, entry: ErrorEntry])[] =>
     Object.entries(errorGroups[group]) as (readonly [ErrorId, ErrorEntry])[]; // Likewise.

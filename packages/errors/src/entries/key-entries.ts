@@ -28,7 +28,7 @@ export const keyEntries = {
             "UNAUTHENTICATED",
         ],
         statuses: [401],
-        seen: [
+        samples: [
             "ProviderApiError: hf-inference responded with 401 Unauthorized: Invalid username or password. Check the access token: it may be missing, mistyped or expired",
             "openai.AuthenticationError: Error code: 401 - {'error': {'message': 'Incorrect API key provided: sk-…', 'type': 'invalid_request_error', 'code': 'invalid_api_key'}}",
             '{"message":"Wrong API Key","type":"invalid_request_error","param":"api_key","code":"wrong_api_key"}',
@@ -73,7 +73,7 @@ export const keyEntries = {
         ],
         unless: [/\bColab secrets|from your vault|UserWarning: \nError while fetching|SecretNotFoundError/],
         statuses: [401],
-        seen: [
+        samples: [
             '{"message": "No API key found in request", "request_id": "…"}',
             "ValueError: You must provide an api_key to work with together API or log in with `hf auth login`.",
             "OpenAIError: Missing credentials. Please pass an `apiKey`, `workloadIdentity`, `adminAPIKey`, or set the `OPENAI_API_KEY` or `OPENAI_ADMIN_KEY` environment variable.",
@@ -101,7 +101,7 @@ export const keyEntries = {
             /\bUndefinedValueError\b/,
         ],
         hints: [/can only concatenate str \(not "NoneType"\) to str/],
-        seen: [
+        samples: [
             'TypeError: can only concatenate str (not "NoneType") to str',
             "httpx.LocalProtocolError: Illegal header value b'Bearer '",
             "[dotenv@17.2.3] injecting env (0) from .env",
@@ -113,7 +113,7 @@ export const keyEntries = {
             /Notebook does not have access to secret/,
             /do(?:es)? not have access to (?:the |this )?secret/,
         ],
-        seen: ["NotebookAccessError: Notebook does not have access to secret HF_TOKEN"],
+        samples: ["NotebookAccessError: Notebook does not have access to secret HF_TOKEN"],
     },
     "secret-not-there": {
         says: [/\bSecretNotFoundError\b/, /Secret \w{1,60} does not exist/, /No user secrets exist for/],
@@ -124,7 +124,7 @@ export const keyEntries = {
             /Error while fetching `\w+` secret value from your vault/,
             /Secrets can only be fetched when running from the Colab UI/,
         ],
-        seen: [
+        samples: [
             "SecretNotFoundError: Secret HF_TOKEN does not exist.",
             "Error while fetching `HF_TOKEN` secret value from your vault: 'Requesting secret HF_TOKEN timed out. Secrets can only be fetched when running from the Colab UI.'.",
         ],
@@ -137,7 +137,7 @@ export const keyEntries = {
             /is closed-source and does not support HF tokens/,
             /is not available through Hugging Face routing/,
         ],
-        seen: [
+        samples: [
             "RoutingError: auto takes a Hub token, which begins with hf_, and the access token is another key.",
             "RoutingError: openai takes its own key only, not a Hub token. Pass the key that OPENAI_API_KEY holds as the access token.",
         ],
@@ -166,7 +166,7 @@ export const keyEntries = {
         hints: [/Illegal header value/],
         named: ["LocalProtocolError", "InvalidHeader"],
         unless: [/\bBody \(|is not valid Latin-1/],
-        seen: [
+        samples: [
             "InputError: The access token holds a line break or another character that a token never has. Copy it again, whole and without spaces.",
             "httpx.LocalProtocolError: Illegal header value b'Bearer hf_…\\n'",
             "UnicodeEncodeError: 'ascii' codec can't encode character '\\u2026' in position 12: ordinal not in range(128)",
@@ -175,7 +175,7 @@ export const keyEntries = {
     },
     "key-in-browser": {
         says: [/browser-like environment/, /\bdangerouslyAllowBrowser\b/, /credentials are exposed in the browser/],
-        seen: [
+        samples: [
             "OpenAIError: It looks like you're running in a browser-like environment.\n\nThis is disabled by default, as it risks exposing your secret API credentials to attackers.",
         ],
     },
@@ -195,7 +195,7 @@ export const keyEntries = {
             "PERMISSION_DENIED",
         ],
         statuses: [403],
-        seen: [
+        samples: [
             "403 Forbidden: This authentication method does not have sufficient permissions to call Inference Providers on behalf of user asha",
             "openai.PermissionDeniedError: Error code: 403",
         ],
@@ -209,7 +209,7 @@ export const keyEntries = {
             /not (?:available|supported|offered) in your (?:country|region|location)/,
             /\bunsupported_country\w*/,
         ],
-        seen: [
+        samples: [
             "openai.PermissionDeniedError: Error code: 403 - {'error': {'code': 'unsupported_country_region_territory', 'message': 'Country, region, or territory not supported', 'param': None, 'type': 'request_forbidden'}}",
             '{"error": {"code": 400, "message": "User location is not supported for the API use.", "status": "FAILED_PRECONDITION"}}',
         ],
@@ -222,7 +222,7 @@ export const keyEntries = {
             /must be a member of an organization/,
             /OpenAI-Organization header should match/,
         ],
-        seen: [
+        samples: [
             "openai.PermissionDeniedError: Error code: 403 - {'error': {'message': 'Your organization must be verified to use the model `gpt-image-1`.', 'type': 'invalid_request_error', 'param': None, 'code': None}}",
         ],
     },
@@ -241,7 +241,7 @@ export const keyEntries = {
             /browser_signature_banned/,
             /Sorry, you have been (?:blocked|rate limited)/,
         ],
-        seen: [
+        samples: [
             '<!DOCTYPE html><html lang="en-US"><head><title>Just a moment...</title></head><body><noscript>Enable JavaScript and cookies to continue</noscript></body></html>',
             '{"error":{"message":"Access denied. Please check your network settings."}}',
         ],
@@ -257,7 +257,7 @@ export const keyEntries = {
             /requires terms acceptance/,
         ],
         codes: ["model_terms_required"],
-        seen: [
+        samples: [
             "huggingface_hub.errors.GatedRepoError: 403 Client Error. Cannot access gated repo for url https://huggingface.co/api/models/meta-llama/Llama-3.1-8B-Instruct.",
             "Access to model meta-llama/Llama-3.1-8B-Instruct is restricted. You must have access to it and be authenticated to access it.",
         ],
@@ -292,7 +292,7 @@ export const keyEntries = {
         unless: [/free_tier|GenerateRequestsPer|free-models-per|less than \$[\d.]+ in credit/],
         named: ["Payment Required"],
         statuses: [402],
-        seen: [
+        samples: [
             "402 Client Error: Payment Required for url: https://router.huggingface.co/v1/chat/completions. You have exceeded your monthly included credits for Inference Providers.",
             "openai.RateLimitError: Error code: 429 - {'error': {'message': 'You exceeded your current quota, please check your plan and billing details.', 'code': 'insufficient_quota'}}",
             '{"detail":"User is locked. Reason: Exhausted balance. Top up your balance at fal.ai/dashboard/billing."}',
@@ -312,7 +312,7 @@ export const limitEntries = {
             /Tokens? rate limit/,
         ],
         codes: ["too_many_tokens_error", "token_quota_exceeded"],
-        seen: [
+        samples: [
             "openai.RateLimitError: Error code: 429 - {'error': {'message': 'Request too large for gpt-4o on tokens per min (TPM): Limit 30000, Requested 342389. The input or output tokens must be reduced in order to run successfully.', 'type': 'tokens', 'param': None, 'code': 'rate_limit_exceeded'}}",
             "groq.APIStatusError: Error code: 413 - {'error': {'message': 'Request too large for model `llama-3.3-70b-versatile` in organization `org_x` service tier `on_demand` on tokens per minute (TPM): Limit 12000, Requested 19442', 'type': 'tokens', 'code': 'rate_limit_exceeded'}}",
         ],
@@ -326,14 +326,14 @@ export const limitEntries = {
             /\bfree_tier_(?:requests|input_token_count)\b/,
             /daily (?:limit|quota)/,
         ],
-        seen: [
+        samples: [
             "groq.RateLimitError: Error code: 429 - {'error': {'message': 'Rate limit reached for model `llama-3.3-70b-versatile` on tokens per day (TPD): Limit 100000, Used 99651, Requested 1200. Please try again in 12m15s.', 'type': 'tokens', 'code': 'rate_limit_exceeded'}}",
             '{"error":{"message":"Rate limit exceeded: free-models-per-day. Add 10 credits to unlock 1000 free model requests per day","code":429}}',
         ],
     },
     "limited-upstream": {
         says: [/temporarily rate-limited upstream/, /rate[- ]limited upstream/, /upstream.{0,40}rate limit/],
-        seen: [
+        samples: [
             '{"error":{"message":"Provider returned error","code":429,"metadata":{"raw":"deepseek/deepseek-r1:free is temporarily rate-limited upstream. Please retry shortly.","provider_name":"Chutes"}}}',
         ],
     },
@@ -349,7 +349,7 @@ export const limitEntries = {
             "RESOURCE_EXHAUSTED",
         ],
         statuses: [429],
-        seen: [
+        samples: [
             "ProviderApiError: groq responded with 429 Too Many Requests: Rate limit reached. Too many requests: try again in 20 seconds",
             "openai.RateLimitError: Error code: 429 - {'error': {'message': 'Rate limit reached for model', 'code': 'rate_limit_exceeded'}}",
         ],
@@ -371,7 +371,7 @@ export const limitEntries = {
             /size of tensor a \(\d+\) must match the size of tensor b/,
         ],
         named: ["string_above_max_length"],
-        seen: [
+        samples: [
             '{"error": "Input validation error: `inputs` tokens + `max_new_tokens` must be <= 4096. Given: 4051 `inputs` tokens and 512 `max_new_tokens`", "error_type": "validation"}',
             "openai.BadRequestError: Error code: 400 - {'error': {'message': \"This model's maximum context length is 8192 tokens.\", 'code': 'context_length_exceeded'}}",
         ],
@@ -385,7 +385,7 @@ export const limitEntries = {
         ],
         named: ["LengthFinishReasonError"],
         unless: [/maximum context length/, /`?inputs`? tokens \+/],
-        seen: [
+        samples: [
             "openai.BadRequestError: Error code: 400 - {'error': {'message': 'max_tokens is too large: 100000. This model supports at most 16384 completion tokens, whereas you provided 100000.', 'type': 'invalid_request_error', 'param': 'max_tokens', 'code': 'invalid_value'}}",
             "openai.LengthFinishReasonError: Could not parse response content as the length limit was reached",
         ],
@@ -402,10 +402,10 @@ export const limitEntries = {
         ],
         statuses: [413],
         unless: [/tokens? per min/, /\bTPM\b/, /Request too large for/],
-        seen: ["413 Request Entity Too Large", "ProviderApiError: together responded with 413: Payload Too Large"],
+        samples: ["413 Request Entity Too Large", "ProviderApiError: together responded with 413: Payload Too Large"],
     },
     "out-of-memory": {
         says: [/out of memory/, /\bOutOfMemoryError\b/, /Unable to allocate .{1,30} for an array/, /\bMemoryError\b/],
-        seen: ['{"error": "CUDA out of memory. Tried to allocate 2.00 GiB"}'],
+        samples: ['{"error": "CUDA out of memory. Tried to allocate 2.00 GiB"}'],
     },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;

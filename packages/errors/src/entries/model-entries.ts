@@ -25,7 +25,7 @@ export const modelEntries = {
         ],
         named: ["RepositoryNotFoundError"],
         unless: [/non-serverless/, /try pulling it first/, /has been (?:deprecated|decommissioned|retired)/],
-        seen: [
+        samples: [
             '{"error": "Model owner/nmae does not exist"}',
             "HubApiError: The Hub could not say where owner/nmae is served. The Hub responded with 404 Not Found: Repository not found",
             "openai.NotFoundError: Error code: 404 - {'error': {'message': 'The model `gpt-9` does not exist or you do not have access to it.', 'code': 'model_not_found'}}",
@@ -40,7 +40,7 @@ export const modelEntries = {
             /deprecated and no longer supported by provider/,
             /\bmodels?\/\S+ is no longer available/,
         ],
-        seen: [
+        samples: [
             '{"error":{"message":"The model `llama-3.1-70b-versatile` has been decommissioned and is no longer supported.","type":"invalid_request_error","code":"model_decommissioned"}}',
             "openai.NotFoundError: Error code: 404 - {'error': {'message': 'The model `text-davinci-003` has been deprecated, learn more here: https://platform.openai.com/docs/deprecations', 'type': 'invalid_request_error', 'param': None, 'code': 'model_not_found'}}",
         ],
@@ -54,7 +54,7 @@ export const modelEntries = {
             /model .{0,80}is not deployed/,
         ],
         codes: ["model_not_available", "DEPLOYMENT_NOT_FOUND", "DeploymentNotFound"],
-        seen: [
+        samples: [
             '{"error":{"message":"Unable to access non-serverless model mistralai/Mistral-Small-24B-Instruct-2501. Please visit https://api.together.ai/models/mistralai/Mistral-Small-24B-Instruct-2501 to create and start a new dedicated endpoint for the model.","type":"invalid_request_error","param":null,"code":"model_not_available"}}',
         ],
     },
@@ -65,7 +65,7 @@ export const modelEntries = {
             /\b(?:current state is|status:?|state:?) ['"]?(?:PAUSED|STOPPED|SLEEPING|RUNTIME_ERROR|BUILD_ERROR)/,
             /endpoint has been (?:paused|stopped|disabled)/,
         ],
-        seen: [
+        samples: [
             "huggingface_hub.errors.BadRequestError: (Request ID: Root=1-681f)\n\nBad Request: Endpoint is paused. Ask a maintainer to restart it.",
         ],
     },
@@ -78,7 +78,7 @@ export const modelEntries = {
             /(?:does not|doesn't) support (?:the )?(?:parameter )?[`'"]?tools?\b/,
             /(?:function|tool) calling`? is not supported/,
         ],
-        seen: [
+        samples: [
             "openai.NotFoundError: Error code: 404 - {'error': {'message': 'No endpoints found that support tool use. To learn more about provider routing, visit: https://openrouter.ai/docs/provider-routing', 'code': 404}}",
             '{"error":{"message":"registry.ollama.ai/library/gemma3:4b does not support tools","type":"api_error","param":null,"code":null}}',
         ],
@@ -94,7 +94,7 @@ export const modelEntries = {
             /(?:image|vision)(?: input)?s? (?:is|are) not supported/,
             /missing data required for image input/,
         ],
-        seen: [
+        samples: [
             "openai.NotFoundError: Error code: 404 - {'error': {'message': 'No endpoints found that support image input', 'code': 404}}",
             "openai.BadRequestError: Error code: 400 - {'error': {'message': 'Invalid content type. image_url is only supported by certain models.', 'type': 'invalid_request_error'}}",
         ],
@@ -106,7 +106,7 @@ export const modelEntries = {
             /pull model manifest: file does not exist/,
             /\bmodel requires more system memory\b/,
         ],
-        seen: [
+        samples: [
             "openai.NotFoundError: Error code: 404 - {'error': {'message': 'model \"ollama\" not found, try pulling it first', 'type': 'api_error', 'param': None, 'code': None}}",
             '{"error":"model \'llama3.2\' not found"}',
         ],
@@ -124,7 +124,7 @@ export const modelEntries = {
             /inferenceProviderMapping'?\]? is (?:empty|undefined)/,
         ],
         hints: [/\bStopIteration\b/],
-        seen: [
+        samples: [
             'File "huggingface_hub/inference/_providers/__init__.py", line 256, in get_provider_helper\n    provider = next(iter(provider_mapping)).provider\nStopIteration',
             "InferenceClientInputError: We have not been able to find inference provider information for model owner/name.",
         ],
@@ -137,7 +137,7 @@ export const modelEntries = {
             /too large to be loaded automatically/,
             /model .{1,120}not supported by provider hf-inference/,
         ],
-        seen: [
+        samples: [
             "HfHubHTTPError: 404 Client Error: Not Found for url: https://router.huggingface.co/hf-inference/models/Qwen/Qwen2.5-Coder-32B-Instruct/v1/chat/completions",
         ],
     },
@@ -147,7 +147,7 @@ export const modelEntries = {
             / serves .{1,160} for [\w-]+, not for /,
             /\bdoesn't support task '/,
         ],
-        seen: [
+        samples: [
             "ValueError: Model meta-llama/Llama-3.2-3B-Instruct is not supported for task text-generation and provider together. Supported task: conversational.",
         ],
     },
@@ -164,7 +164,7 @@ export const modelEntries = {
             /No (?:endpoints|allowed providers|providers?) (?:found|are available) for/,
         ],
         unless: [/provider hf-inference/, /no longer supported by provider/],
-        seen: [
+        samples: [
             "RoutingError: groq does not serve owner/name for conversational. Providers that do: together.",
             "400 The requested model 'owner/name' is not supported by any provider you have enabled.",
             "ValueError: Model owner/name is not supported by provider together.",
@@ -172,14 +172,14 @@ export const modelEntries = {
     },
     "task-not-served": {
         says: [/does not serve [\w-]+\. (?:Providers that do|No )/, /Task '.{1,60}' not supported for provider '/],
-        seen: [
+        samples: [
             "RoutingError: groq does not serve fill-mask. Providers that do: hf-inference.",
             "ValueError: Task 'fill-mask' not supported for provider 'groq'. Available tasks: ['conversational']",
         ],
     },
     "no-such-provider": {
         says: [/There is no provider "/, /Provider '.{1,60}' not supported\. Available/],
-        seen: [
+        samples: [
             'RoutingError: There is no provider "togehter". Did you mean together?',
             "ValueError: Provider 'nebius' not supported. Available values: 'auto' or any provider from ['cerebras', 'cohere']",
         ],
@@ -188,7 +188,7 @@ export const modelEntries = {
         says: [/api-inference\.huggingface\.co is no longer supported/, /\bapi-inference\.huggingface\.co/],
         hints: [/\bhas been deprecated\b/],
         statuses: [410],
-        seen: [
+        samples: [
             '{"error": "https://api-inference.huggingface.co is no longer supported. Please use https://router.huggingface.co instead."}',
         ],
     },
@@ -203,6 +203,6 @@ export const modelEntries = {
             /\b(?:state|status):? ['"]?(?:initializing|pending|updating)\b/,
             /loading model$/,
         ],
-        seen: ['{"error": "Model owner/name is currently loading", "estimated_time": 20.0}'],
+        samples: ['{"error": "Model owner/name is currently loading", "estimated_time": 20.0}'],
     },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;

@@ -20,7 +20,7 @@ export const networkEntries = {
             /No such host is known/,
             /\[Errno (?:-2|-3|-5|11001)\]/,
         ],
-        seen: [
+        samples: [
             "InferenceError: router.huggingface.co could not be reached (getaddrinfo ENOTFOUND router.huggingface.co). Check the network connection, then try again.",
             "httpx.ConnectError: [Errno -3] Temporary failure in name resolution",
             "curl: (6) Could not resolve host: router.huggingface.co",
@@ -40,7 +40,7 @@ export const networkEntries = {
             /\bInvalid URL\b/,
             /unknown url type: /,
         ],
-        seen: [
+        samples: [
             "requests.exceptions.MissingSchema: Invalid URL 'router.huggingface.co/v1/chat/completions': No scheme supplied. Perhaps you meant https://router.huggingface.co/v1/chat/completions?",
             "httpx.UnsupportedProtocol: Request URL is missing an 'http://' or 'https://' protocol.",
             "TypeError: Failed to parse URL from /v1/chat/completions",
@@ -62,7 +62,7 @@ export const networkEntries = {
             /Connect call failed/,
             /No connection could be made because/,
         ],
-        seen: [
+        samples: [
             "TypeError: fetch failed … [cause]: Error: connect ECONNREFUSED 127.0.0.1:8080",
             "ConnectionRefusedError: [Errno 111] Connection refused",
             "curl: (7) Failed to connect to localhost port 8080 after 0 ms: Could not connect to server",
@@ -78,7 +78,7 @@ export const networkEntries = {
             /WinError 10060/,
             /curl: \(28\) (?:Failed to connect|Connection timed out|Connection timeout)/,
         ],
-        seen: [
+        samples: [
             "ConnectTimeoutError: Connect Timeout Error (attempted address: router.huggingface.co:443, timeout: 10000ms)",
             "requests.exceptions.ConnectTimeout: HTTPSConnectionPool(host='router.huggingface.co', port=443): Connection to router.huggingface.co timed out.",
         ],
@@ -103,7 +103,7 @@ export const networkEntries = {
             /schannel: failed to receive handshake/,
             /curl: \((?:52|56)\)/,
         ],
-        seen: [
+        samples: [
             "InferenceError: api.groq.com could not be reached (read ECONNRESET). Check the network connection, then try again.",
             "requests.exceptions.ConnectionError: ('Connection aborted.', RemoteDisconnected('Remote end closed connection without response'))",
             "Error: socket hang up",
@@ -125,7 +125,7 @@ export const networkEntries = {
             /record overflow|tlsv1 alert/,
         ],
         unless: [/proxy appears to only use HTTP/, /\bProxyError\b/],
-        seen: [
+        samples: [
             "ssl.SSLError: [SSL: WRONG_VERSION_NUMBER] wrong version number (_ssl.c:1006)",
             "curl: (35) error:0A00010B:SSL routines::wrong version number",
             "net::ERR_SSL_PROTOCOL_ERROR",
@@ -141,7 +141,7 @@ export const networkEntries = {
             /unable to (?:load|set) (?:default )?(?:CA|verify locations|trust)/i,
             /failed to load system root certificates/,
         ],
-        seen: [
+        samples: [
             "curl: (77) error setting certificate verify locations:  CAfile: /etc/ssl/certs/ca-certificates.crt",
             "OSError: Could not find a suitable TLS CA certificate bundle, invalid path: /etc/ssl/certs/cacert.pem",
         ],
@@ -160,7 +160,7 @@ export const networkEntries = {
             /\bERR_(?:CERT|TLS)_/,
         ],
         hints: [/\bSSLError\b|SSL routines/, /\bERR_SSL_/],
-        seen: [
+        samples: [
             "TypeError: fetch failed … [cause]: Error: self-signed certificate in certificate chain, code: 'SELF_SIGNED_CERT_IN_CHAIN'",
             "ssl.SSLCertVerificationError: [SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: unable to get local issuer certificate (_ssl.c:1006)",
             "curl: (60) SSL certificate problem: self-signed certificate in certificate chain",
@@ -179,7 +179,7 @@ export const networkEntries = {
             /CONNECT tunnel failed/,
             /Received HTTP code \d+ from proxy/,
         ],
-        seen: [
+        samples: [
             "requests.exceptions.ProxyError: HTTPSConnectionPool(host='router.huggingface.co', port=443): Max retries exceeded (Caused by ProxyError('Unable to connect to proxy', OSError('Tunnel connection failed: 407 Proxy Authentication Required')))",
         ],
     },
@@ -199,7 +199,7 @@ export const networkEntries = {
             /page.s settings blocked the loading/,
             /\bnet::ERR_(?:BLOCKED_BY_CLIENT|FAILED)\b/,
         ],
-        seen: [
+        samples: [
             "TypeError: Failed to fetch",
             "Access to fetch at 'https://api.together.xyz/v1/models' from origin 'http://localhost:3000' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.",
             "TypeError: NetworkError when attempting to fetch resource.",
@@ -227,7 +227,7 @@ export const networkEntries = {
             "WriteTimeout",
             "PoolTimeout",
         ],
-        seen: [
+        samples: [
             "openai.APITimeoutError: Request timed out.",
             "huggingface_hub.errors.InferenceTimeoutError: Inference call timed out: https://router.huggingface.co/v1/chat/completions",
             "httpx.ReadTimeout: The read operation timed out",
@@ -248,7 +248,7 @@ export const networkEntries = {
             "bad port",
         ],
         says: [/error sending request for url/, /couldn't connect to 'https:\/\//],
-        seen: [
+        samples: [
             "TypeError: fetch failed",
             "requests.exceptions.ConnectionError: HTTPSConnectionPool(host='router.huggingface.co', port=443): Max retries exceeded with url: /v1/chat/completions",
         ],

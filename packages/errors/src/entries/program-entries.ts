@@ -10,7 +10,7 @@ export const programEntries = {
         ],
         hints: [/\bUnicodeEncodeError\b/],
         unless: [/\bBody \(/, /is not valid Latin-1/, /putheader|normalize_header/],
-        seen: [
+        samples: [
             "UnicodeEncodeError: 'charmap' codec can't encode characters in position 0-5: character maps to <undefined>",
             "UnicodeEncodeError: 'ascii' codec can't encode characters in position 0-5: ordinal not in range(128)",
         ],
@@ -23,7 +23,7 @@ export const programEntries = {
             /stream did not contain valid UTF-8/,
         ],
         hints: [/\bUnicodeDecodeError\b/],
-        seen: [
+        samples: [
             "UnicodeDecodeError: 'charmap' codec can't decode byte 0x81 in position 12: character maps to <undefined>",
             "UnicodeDecodeError: 'utf-8' codec can't decode byte 0xff in position 0: invalid start byte",
         ],
@@ -41,7 +41,7 @@ export const programEntries = {
             /(?:body|request|JSON).{0,60}(?:not valid|invalid) UTF-?8/,
             /invalid (?:unicode code point|UTF-8 (?:sequence|byte|start byte))/,
         ],
-        seen: [
+        samples: [
             "UnicodeEncodeError: 'latin-1' codec can't encode characters in position 15-20: Body ('નમસ્તે') is not valid Latin-1. Use body.encode('utf-8') if you want to send it encoded in UTF-8.",
             "TypeError: POST data should be bytes, an iterable of bytes, or a file object. It cannot be of type str.",
         ],
@@ -54,7 +54,7 @@ export const programEntries = {
             /There is no current event loop/,
             /Event loop is closed/,
         ],
-        seen: [
+        samples: [
             "RuntimeError: asyncio.run() cannot be called from a running event loop",
             "RuntimeError: This event loop is already running",
         ],
@@ -67,7 +67,7 @@ export const programEntries = {
             /await is not allowed in non-async function/,
             /Unexpected reserved word/,
         ],
-        seen: ["SyntaxError: 'await' outside function", "SyntaxError: await is only valid in async functions"],
+        samples: ["SyntaxError: 'await' outside function", "SyntaxError: await is only valid in async functions"],
     },
     "await-missing": {
         says: [
@@ -79,7 +79,7 @@ export const programEntries = {
             /object async_generator can't be used in 'await'/,
             /'async for' requires/,
         ],
-        seen: [
+        samples: [
             "AttributeError: 'coroutine' object has no attribute 'choices'",
             "RuntimeWarning: coroutine 'AsyncCompletions.create' was never awaited",
         ],
@@ -90,7 +90,7 @@ export const programEntries = {
             /'(?:ChatCompletion|Stream|str|dict)' object can't be awaited/,
         ],
         unless: [/object async_generator can't/],
-        seen: ["TypeError: object ChatCompletion can't be used in 'await' expression"],
+        samples: ["TypeError: object ChatCompletion can't be used in 'await' expression"],
     },
     "module-syntax": {
         says: [
@@ -105,7 +105,7 @@ export const programEntries = {
             /Unexpected token 'export'/,
             /Named export '.{1,60}' not found/,
         ],
-        seen: [
+        samples: [
             "SyntaxError: Cannot use import statement outside a module",
             "SyntaxError: await is only valid in async functions and the top level bodies of modules",
         ],
@@ -116,7 +116,7 @@ export const programEntries = {
             /Unknown file extension "\.tsx?"/,
             /Missing initializer in const declaration/,
         ],
-        seen: ['TypeError [ERR_UNKNOWN_FILE_EXTENSION]: Unknown file extension ".ts" for /home/asha/chat.ts'],
+        samples: ['TypeError [ERR_UNKNOWN_FILE_EXTENSION]: Unknown file extension ".ts" for /home/asha/chat.ts'],
     },
     "node-program-in-browser": {
         says: [
@@ -127,14 +127,14 @@ export const programEntries = {
             /was a bare specifier/,
             /Module "?(?:node:)?(?:fs|path|crypto|stream)"? has been externalized/,
         ],
-        seen: [
+        samples: [
             "Uncaught ReferenceError: process is not defined",
             'Uncaught TypeError: Failed to resolve module specifier "openai". Relative references must start with either "/", "./", or "../".',
         ],
     },
     "browser-program-in-node": {
         says: [/\b(?:window|document|localStorage|navigator|alert|FileReader|Image) is not defined/],
-        seen: ["ReferenceError: document is not defined"],
+        samples: ["ReferenceError: document is not defined"],
     },
     "unclosed-bracket": {
         says: [
@@ -154,7 +154,7 @@ export const programEntries = {
             /missing [\])}] (?:after|in)/,
             /expected ':'/,
         ],
-        seen: [
+        samples: [
             "SyntaxError: '(' was never closed",
             "SyntaxError: unterminated string literal (detected at line 4)",
             "SyntaxError: missing ) after argument list",
@@ -169,7 +169,7 @@ export const programEntries = {
             /Invalid character: '\\u20/,
             /illegal character U\+20/,
         ],
-        seen: ["SyntaxError: invalid character '“' (U+201C)", "SyntaxError: invalid non-printable character U+00A0"],
+        samples: ["SyntaxError: invalid character '“' (U+201C)", "SyntaxError: invalid non-printable character U+00A0"],
     },
     "backslash-in-path": {
         says: [
@@ -178,7 +178,7 @@ export const programEntries = {
             /invalid escape sequence/,
             /truncated \\[UxN]/,
         ],
-        seen: [
+        samples: [
             "SyntaxError: (unicode error) 'unicodeescape' codec can't decode bytes in position 2-3: truncated \\UXXXXXXXX escape",
         ],
     },
@@ -189,11 +189,14 @@ export const programEntries = {
             /expected an indented block/,
             /unindent does not match/,
         ],
-        seen: ["IndentationError: unexpected indent", "TabError: inconsistent use of tabs and spaces in indentation"],
+        samples: [
+            "IndentationError: unexpected indent",
+            "TabError: inconsistent use of tabs and spaces in indentation",
+        ],
     },
     "json-in-python": {
         says: [/name '(?:true|false|null|undefined)' is not defined/, /\b(?:None|True|False) is not defined/],
-        seen: ["NameError: name 'true' is not defined. Did you mean: 'True'?"],
+        samples: ["NameError: name 'true' is not defined. Did you mean: 'True'?"],
     },
     "name-not-defined": {
         says: [
@@ -202,7 +205,7 @@ export const programEntries = {
             /referenced before assignment/,
         ],
         hints: [/\bNameError\b/, /\bReferenceError\b/, /\b[\w$]{1,40} is not defined/, /Can't find variable: /],
-        seen: ["NameError: name 'client' is not defined", "ReferenceError: client is not defined"],
+        samples: ["NameError: name 'client' is not defined", "ReferenceError: client is not defined"],
     },
     "written-wrongly": {
         says: [
@@ -212,7 +215,7 @@ export const programEntries = {
         ],
         hints: [/\bSyntaxError: (?!.{0,120}JSON)/],
         unless: [/JSON\.parse|is not valid JSON|in JSON at|JSONDecodeError/],
-        seen: ["SyntaxError: invalid syntax", "SyntaxError: Identifier 'client' has already been declared"],
+        samples: ["SyntaxError: invalid syntax", "SyntaxError: Identifier 'client' has already been declared"],
     },
     "unknown-argument": {
         says: [
@@ -223,7 +226,7 @@ export const programEntries = {
             /takes (?:from )?\d+ (?:to \d+ )?positional arguments? but/,
         ],
         unless: [/argument 'proxies'/, /InferenceClient\.__init__\(\)/],
-        seen: [
+        samples: [
             "TypeError: Completions.create() got an unexpected keyword argument 'repetition_penalty'",
             "TypeError: InferenceClient.summarization() missing 1 required positional argument: 'text'",
         ],
@@ -237,7 +240,7 @@ export const programEntries = {
             /module '[\w.]+' has no attribute/,
             /'\w+' object is not callable/,
         ],
-        seen: [
+        samples: [
             "AttributeError: 'OpenAI' object has no attribute 'chat_completion'",
             "TypeError: client.chat is not a function",
         ],
@@ -245,7 +248,7 @@ export const programEntries = {
     "index-out-of-range": {
         says: [/\b(?:list|string|tuple) index out of range/],
         hints: [/\bIndexError\b/],
-        seen: ["IndexError: list index out of range"],
+        samples: ["IndexError: list index out of range"],
     },
     "file-not-there": {
         says: [
@@ -262,7 +265,7 @@ export const programEntries = {
             /\bcurl: option -d: error encountered when reading a file/,
         ],
         unless: [/[Aa]ctivate\b/, /package\.json/, /Can't find a default Python/],
-        seen: [
+        samples: [
             "FileNotFoundError: [Errno 2] No such file or directory: 'cats.jpg'",
             "python: can't open file '/home/asha/chat.py': [Errno 2] No such file or directory",
             'InputError: "cats.jpg" names a file on disk. Read it, and pass its bytes as a Blob.',
@@ -277,7 +280,7 @@ export const programEntries = {
             /\bPermission denied$/,
         ],
         unless: [/node_modules|site-packages|dist-packages|Could not install/],
-        seen: ["PermissionError: [Errno 13] Permission denied: 'answer.txt'"],
+        samples: ["PermissionError: [Errno 13] Permission denied: 'answer.txt'"],
     },
     "port-in-use": {
         says: [
@@ -287,7 +290,7 @@ export const programEntries = {
             /\bWinError 10048\b/,
             /Port \d+ is (?:already )?in use/,
         ],
-        seen: [
+        samples: [
             "Error: listen EADDRINUSE: address already in use 127.0.0.1:8080",
             "OSError: [Errno 98] Address already in use",
         ],
@@ -301,6 +304,6 @@ export const programEntries = {
             /The user aborted a request/,
             /\bKeyboardInterrupt\b/,
         ],
-        seen: ["KeyboardInterrupt", "DOMException [AbortError]: This operation was aborted"],
+        samples: ["KeyboardInterrupt", "DOMException [AbortError]: This operation was aborted"],
     },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;

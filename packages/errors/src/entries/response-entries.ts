@@ -8,14 +8,14 @@ export const responseEntries = {
             /'(?:ChatCompletion\w*|Choice\w*|ParsedChatCompletion\w*|CreateEmbeddingResponse|ImagesResponse|AIMessage)' object (?:has no attribute '(?:get|keys|items|text|json)'|does not support item assignment|is not iterable)/,
         ],
         hints: [/'(?!NoneType|list|int|float|dict|str|method|coroutine)\w+' object is not subscriptable/],
-        seen: [
+        samples: [
             "TypeError: 'ChatCompletionMessage' object is not subscriptable",
             "AttributeError: 'ChatCompletionMessage' object has no attribute 'get'",
         ],
     },
     "dict-read-by-dot": {
         says: [/'dict' object has no attribute '/],
-        seen: ["AttributeError: 'dict' object has no attribute 'choices'"],
+        samples: ["AttributeError: 'dict' object has no attribute 'choices'"],
     },
     "answer-is-text": {
         says: [
@@ -25,14 +25,14 @@ export const responseEntries = {
             /'str' object does not support item assignment/,
             /Cannot use 'in' operator to search for '\w+' in /,
         ],
-        seen: [
+        samples: [
             "AttributeError: 'str' object has no attribute 'choices'",
             "TypeError: string indices must be integers, not 'str'",
         ],
     },
     "list-read-as-object": {
         says: [/(?:list|tuple) indices must be integers/, /'(?:list|tuple)' object has no attribute '(?!push|length)/],
-        seen: [
+        samples: [
             "TypeError: list indices must be integers or slices, not str",
             "AttributeError: 'list' object has no attribute 'get'",
         ],
@@ -47,7 +47,7 @@ export const responseEntries = {
             /object is not iterable \(cannot read property Symbol/,
         ],
         unless: [/'(?:coroutine|async_generator)' object|'NoneType'/, /not async iterable/],
-        seen: ["KeyError: 0", "TypeError: data.map is not a function"],
+        samples: ["KeyError: 0", "TypeError: data.map is not a function"],
     },
     "response-not-read": {
         says: [
@@ -55,7 +55,7 @@ export const responseEntries = {
             /Attempted to access streaming response content, without having called/,
             /\bResponseNotRead\b/,
         ],
-        seen: [
+        samples: [
             "AttributeError: 'Response' object has no attribute 'choices'",
             "TypeError: 'Response' object is not subscriptable",
         ],
@@ -68,7 +68,7 @@ export const responseEntries = {
             /JSONDecodeError: Extra data: line 2 column 1/,
             /Unexpected non-whitespace character after JSON at position/,
         ],
-        seen: [
+        samples: [
             "AttributeError: 'Stream' object has no attribute 'choices'",
             'SyntaxError: Unexpected token \'d\', "data: {"id"... is not valid JSON',
             "json.decoder.JSONDecodeError: Extra data: line 2 column 1 (char 128)",
@@ -82,7 +82,7 @@ export const responseEntries = {
             /(?:object is|is) not a function or its return value is not async iterable/,
             /'Choice' object has no attribute 'delta'/,
         ],
-        seen: [
+        samples: [
             "AttributeError: 'tuple' object has no attribute 'choices'",
             "TypeError: completion is not async iterable",
         ],
@@ -94,7 +94,7 @@ export const responseEntries = {
             { says: /undefined is not an object|is undefined; can't access/, there: /\.delta\b/ },
         ],
         says: [/\(reading 'delta'\)/],
-        seen: [
+        samples: [
             'File "/home/asha/chat.py", line 9, in <module>\n    print(chunk.choices[0].delta.content, end="")\nIndexError: list index out of range',
             "TypeError: Cannot read properties of undefined (reading 'delta')",
         ],
@@ -112,7 +112,7 @@ export const responseEntries = {
             /Cannot read propert(?:y|ies) .{0,20}of null/,
             /null is not an object/,
         ],
-        seen: [
+        samples: [
             "AttributeError: 'NoneType' object has no attribute 'strip'",
             "TypeError: Cannot read properties of null (reading 'trim')",
         ],
@@ -127,7 +127,7 @@ export const responseEntries = {
             /Cannot destructure property .{1,60} as it is (?:undefined|null)/,
         ],
         hints: [/\bKeyError: ['"]/],
-        seen: ["TypeError: Cannot read properties of undefined (reading '0')", "KeyError: 'choices'"],
+        samples: ["TypeError: Cannot read properties of undefined (reading '0')", "KeyError: 'choices'"],
     },
     "body-read-twice": {
         says: [
@@ -140,7 +140,7 @@ export const responseEntries = {
             /content for this response was already consumed/,
             /Attempted to (?:read or stream|call) .{1,60}already been (?:streamed|consumed|closed)/,
         ],
-        seen: [
+        samples: [
             "TypeError: Body is unusable: Body has already been read",
             "TypeError: Failed to execute 'json' on 'Response': body stream already read",
         ],
@@ -160,7 +160,7 @@ export const responseEntries = {
         ],
         named: ["RemoteProtocolError", "ChunkedEncodingError", "IncompleteGenerationError"],
         unless: [/Retrying \(Retry/],
-        seen: [
+        samples: [
             "InferenceError: The connection to groq broke in the middle of the response. Try again.",
             "httpx.RemoteProtocolError: peer closed connection without sending complete message body (incomplete chunked read)",
             "requests.exceptions.ChunkedEncodingError: ('Connection broken: IncompleteRead(0 bytes read)')",
@@ -173,17 +173,19 @@ export const responseEntries = {
             /is not served via TGI\. Cannot return output as a stream/,
             /Expected response header Content-Type to contain 'text\/event-stream'/,
         ],
-        seen: ["ProviderOutputError: hf-inference was asked to stream, but responded with text/html: (an HTML page)"],
+        samples: [
+            "ProviderOutputError: hf-inference was asked to stream, but responded with text/html: (an HTML page)",
+        ],
     },
     "too-much": {
         says: [/is larger than \d+ bytes\. Allow more with the option maxBytes/],
-        seen: [
+        samples: [
             "ProviderOutputError: The response of fal-ai is larger than 1000000 bytes. Allow more with the option maxBytes.",
         ],
     },
     "result-not-downloaded": {
         says: [/gave a result at .{1,210}, which is not downloaded/],
-        seen: [
+        samples: [
             "ProviderOutputError: replicate gave a result at http://127.0.0.1:8080, which is not downloaded: only results at public hosts are, and over https:.",
         ],
     },
@@ -196,7 +198,7 @@ export const responseEntries = {
             },
         ],
         says: [/Unexpected token '`', "```/, /Invalid json output/, /\bOutputParserException\b/],
-        seen: ["SyntaxError: Unexpected token '`', \"```json\n{\"... is not valid JSON"],
+        samples: ["SyntaxError: Unexpected token '`', \"```json\n{\"... is not valid JSON"],
     },
     "not-json": {
         says: [
@@ -213,13 +215,13 @@ export const responseEntries = {
             /(?:jq|parse): (?:parse )?error: Invalid (?:numeric literal|literal)/,
         ],
         unless: [/Unexpected UTF-8 BOM/, /json_invalid/],
-        seen: [
+        samples: [
             "SyntaxError: Unexpected token '<', \"<!DOCTYPE \"... is not valid JSON",
             "json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)",
         ],
     },
     "not-an-image": {
         says: [/cannot identify image file/, /\bUnidentifiedImageError\b/],
-        seen: ["PIL.UnidentifiedImageError: cannot identify image file <_io.BytesIO object at 0x7f2c>"],
+        samples: ["PIL.UnidentifiedImageError: cannot identify image file <_io.BytesIO object at 0x7f2c>"],
     },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;

@@ -30,7 +30,7 @@ export const setupEntries = {
             /Can't find a default Python/,
             /No installed Python found/,
         ],
-        seen: ["bash: python: command not found", "'py' is not recognized as an internal or external command"],
+        samples: ["bash: python: command not found", "'py' is not recognized as an internal or external command"],
     },
     "python-opens-store": {
         says: [
@@ -39,7 +39,7 @@ export const setupEntries = {
             /Python .{0,80}Microsoft Store/,
             /WindowsApps\\python/,
         ],
-        seen: [
+        samples: [
             "Python was not found; run without arguments to install from the Microsoft Store, or disable this shortcut from Settings > Apps > Advanced app settings > App execution aliases.",
         ],
     },
@@ -50,11 +50,14 @@ export const setupEntries = {
             /Unable to create process using .{1,200}pip/,
             /Fatal error in launcher/,
         ],
-        seen: ["'pip' is not recognized as an internal or external command", "/usr/bin/python3: No module named pip"],
+        samples: [
+            "'pip' is not recognized as an internal or external command",
+            "/usr/bin/python3: No module named pip",
+        ],
     },
     "node-not-there": {
         says: [...noCommand("node|npm|npx"), /\benv: ['‘]?node['’]?: No such file/],
-        seen: ["'npm' is not recognized as an internal or external command", "zsh: command not found: node"],
+        samples: ["'npm' is not recognized as an internal or external command", "zsh: command not found: node"],
     },
     "program-not-there": {
         says: [...noCommand("jq|curl|git|uv|conda|hf|huggingface-cli|ollama|wget|brew|apt|sudo|callsheet")],
@@ -66,7 +69,7 @@ export const setupEntries = {
             /\bCommandNotFoundException\b/,
             /^(?:\/bin\/)?(?:ba|da|z)?sh: (?:\d+: )?[\w.-]{1,40}: not found$/,
         ],
-        seen: ["zsh: command not found: jq", "'curl' is not recognized as an internal or external command"],
+        samples: ["zsh: command not found: jq", "'curl' is not recognized as an internal or external command"],
     },
     "scripts-disabled": {
         says: [
@@ -77,7 +80,7 @@ export const setupEntries = {
             /^Set-ExecutionPolicy : /,
             /updated your execution policy successfully, but/,
         ],
-        seen: [
+        samples: [
             ".env\\Scripts\\Activate.ps1 : File C:\\Users\\asha\\transformers-course\\.env\\Scripts\\Activate.ps1 cannot be loaded because running scripts is disabled on this system.",
             "npm : File C:\\Program Files\\nodejs\\npm.ps1 cannot be loaded because running scripts is disabled on this system.",
         ],
@@ -88,7 +91,7 @@ export const setupEntries = {
             /This environment is externally managed/,
             /--break-system-packages/,
         ],
-        seen: ["error: externally-managed-environment\n\n× This environment is externally managed"],
+        samples: ["error: externally-managed-environment\n\n× This environment is externally managed"],
     },
     "ensurepip-missing": {
         says: [
@@ -98,7 +101,7 @@ export const setupEntries = {
             /['"]-I?m['"], ['"]ensurepip['"]/,
             /install the python3[.\d]*-venv/,
         ],
-        seen: [
+        samples: [
             "The virtual environment was not created successfully because ensurepip is not available. On Debian/Ubuntu systems, you need to install the python3-venv package using the following command.",
         ],
     },
@@ -108,7 +111,7 @@ export const setupEntries = {
             /(?:no such file or directory|cannot find path).{0,80}(?:bin|Scripts)[/\\][Aa]ctivate/,
             ...noCommand("source"),
         ],
-        seen: [
+        samples: [
             "bash: .env/bin/activate: No such file or directory",
             "source : The term 'source' is not recognized as the name of a cmdlet, function, script file, or operable program.",
         ],
@@ -131,7 +134,7 @@ export const setupEntries = {
             /Could not fetch URL/,
             /Requires-Python/,
         ],
-        seen: [
+        samples: [
             "ERROR: Could not find a version that satisfies the requirement huggingfacehub (from versions: none)\nERROR: No matching distribution found for huggingfacehub",
             "npm error 404 Not Found - GET https://registry.npmjs.org/@callsheet%2finferense - Not found",
         ],
@@ -146,7 +149,7 @@ export const setupEntries = {
             /Missing parentheses in call to 'print'/,
             /No module named '?distutils/,
         ],
-        seen: [
+        samples: [
             "ERROR: Ignored the following versions that require a different python version: 1.0.0 Requires-Python >=3.9\nERROR: No matching distribution found for huggingface_hub>=1.0",
             "ERROR: Package 'openai' requires a different Python: 3.7.9 not in '>=3.9'",
         ],
@@ -166,7 +169,7 @@ export const setupEntries = {
         ],
         // A warning of npm, which often stands above another error.
         hints: [/\bEBADENGINE\b/, /Unsupported engine/],
-        seen: [
+        samples: [
             "npm WARN EBADENGINE Unsupported engine {\nnpm WARN EBADENGINE   package: '@callsheet/inference@1.0.0',\nnpm WARN EBADENGINE   required: { node: '>=22.0.0' },",
             "ReferenceError: fetch is not defined",
             "InputError: @callsheet/inference needs Node 22, or a browser of 2024, or newer; this is Node 16.20.2.",
@@ -183,7 +186,7 @@ export const setupEntries = {
             /Could not build wheels for/,
             /\bnode-gyp\b/,
         ],
-        seen: [
+        samples: [
             "error: subprocess-exited-with-error\n\n× Building wheel for tokenizers (pyproject.toml) did not run successfully.\nERROR: Failed building wheel for tokenizers",
         ],
     },
@@ -194,18 +197,18 @@ export const setupEntries = {
             /npm (?:ERR!|error).{0,40}\b(?:EACCES|EPERM)\b/,
             /\bEACCES: permission denied, (?:mkdir|access|open|rename|symlink) '.{0,120}node_modules/,
         ],
-        seen: [
+        samples: [
             "ERROR: Could not install packages due to an OSError: [Errno 13] Permission denied: '/usr/lib/python3/dist-packages/openai'\nConsider using the `--user` option or check the permissions.",
             "npm error Error: EACCES: permission denied, mkdir '/usr/local/lib/node_modules/callsheet'",
         ],
     },
     "disk-full": {
         says: [/No space left on device/, /\bENOSPC\b/, /not enough space on the disk/, /Disk quota exceeded/],
-        seen: ["ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device"],
+        samples: ["ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device"],
     },
     "long-paths": {
         says: [/Windows Long Path support/, /filename or extension is too long/],
-        seen: [
+        samples: [
             "HINT: This error might have occurred since this system does not have Windows Long Path support enabled. You can find information on how to enable this at https://pip.pypa.io/warnings/enable-long-paths",
         ],
     },
@@ -220,7 +223,7 @@ export const setupEntries = {
             /numpy\.dtype size changed/,
             /compiled using NumPy 1\.x cannot be run/,
         ],
-        seen: [
+        samples: [
             "npm error code ERESOLVE\nnpm error ERESOLVE unable to resolve dependency tree",
             "ERROR: pip's dependency resolver does not currently take into account all the packages that are installed. This behaviour is the source of the following dependency conflicts.",
         ],
@@ -232,7 +235,7 @@ export const setupEntries = {
             /Missing script: /,
             /no such file or directory, open '.{0,200}package\.json'/,
         ],
-        seen: [
+        samples: [
             "npm error enoent Could not read package.json: Error: ENOENT: no such file or directory, open '/home/asha/package.json'",
         ],
     },
@@ -244,17 +247,17 @@ export const setupEntries = {
             },
         ],
         says: [/can't open file '.{0,200}\bpip'/],
-        seen: [
+        samples: [
             '  File "<stdin>", line 1\n    pip install huggingface_hub\n        ^^^^^^^\nSyntaxError: invalid syntax',
         ],
     },
     "brackets-in-zsh": {
         says: [/\bzsh: no matches found: /, /\bno matches found: [\w.-]+\[/],
-        seen: ["zsh: no matches found: transformers[sentencepiece]"],
+        samples: ["zsh: no matches found: transformers[sentencepiece]"],
     },
     "bang-in-bash": {
         says: [/(?:^|: )!?["'}\]\w!.,;:{[\\-]{0,80}: event not found/, /\bevent not found: /],
-        seen: ["bash: !\"}]}': event not found", 'zsh: event not found: "}]}'],
+        samples: ["bash: !\"}]}': event not found", 'zsh: event not found: "}]}'],
     },
     "shell-quotes": {
         says: [
@@ -270,7 +273,7 @@ export const setupEntries = {
             /\bunmatched ["']$/,
             /parse error near `/,
         ],
-        seen: [
+        samples: [
             'curl: (6) Could not resolve host: application\ncurl: (3) unmatched close brace/bracket in URL position 13:\n"Whats_This"}',
             "bash: unexpected EOF while looking for matching `''",
         ],
@@ -287,7 +290,7 @@ export const setupEntries = {
             /curl: no URL specified/,
             /curl: \(2\) no URL specified/,
         ],
-        seen: [
+        samples: [
             "-H : The term '-H' is not recognized as the name of a cmdlet, function, script file, or operable program.",
             "'-d' is not recognized as an internal or external command,\noperable program or batch file.",
         ],
@@ -298,13 +301,13 @@ export const setupEntries = {
             /xcode-select: (?:note|error): /,
             /command line developer tools/,
         ],
-        seen: [
+        samples: [
             "xcrun: error: invalid active developer path (/Library/Developer/CommandLineTools), missing xcrun at: /Library/Developer/CommandLineTools/usr/bin/xcrun",
         ],
     },
     "deno-not-allowed": {
         says: [/Requires (?:net|env|read|write|sys|run) access to/, /\bNotCapable\b/],
-        seen: [
+        samples: [
             'error: Uncaught (in promise) NotCapable: Requires net access to "router.huggingface.co:443", run again with the --allow-net flag',
         ],
     },
@@ -316,7 +319,7 @@ export const setupEntries = {
             /cmdlet Invoke-WebRequest at command pipeline position/,
             /A parameter cannot be found that matches parameter name '[XdHFsSNLo]'/,
         ],
-        seen: [
+        samples: [
             'Invoke-WebRequest : Cannot bind parameter \'Headers\'. Cannot convert the "Authorization: Bearer …" value of type "System.String" to type "System.Collections.IDictionary".',
             "Invoke-WebRequest : A parameter cannot be found that matches parameter name 'X'.",
         ],
@@ -332,7 +335,7 @@ export const setupEntries = {
             /\b(?:setx|\$env:\w+): (?:command )?not found/,
             /\bexport: (?:`.{0,200}': )?not a valid identifier/,
         ],
-        seen: [
+        samples: [
             "export : The term 'export' is not recognized as the name of a cmdlet, function, script file, or operable program.",
             "'export' is not recognized as an internal or external command",
         ],
@@ -346,7 +349,7 @@ export const setupEntries = {
         ],
         // Only a note, which often stands above another error.
         hints: [/None of PyTorch.{0,60}have been found/, /PyTorch was not found/],
-        seen: [
+        samples: [
             "None of PyTorch, TensorFlow >= 2.0, or Flax have been found. Models won't be available and only tokenizers, configuration and file/data utilities can be used.",
             "AssertionError: Torch not compiled with CUDA enabled",
         ],
@@ -359,7 +362,7 @@ export const setupEntries = {
             /No module named '?sentencepiece/,
             /Couldn't instantiate the backend tokenizer/,
         ],
-        seen: [
+        samples: [
             "ImportError: \nT5Tokenizer requires the SentencePiece library but it was not found in your environment.",
             "ValueError: Couldn't instantiate the backend tokenizer from one of: (1) a `tokenizers` library serialization file",
         ],
@@ -372,7 +375,7 @@ export const setupEntries = {
             /exceeded your (?:free )?(?:GPU|ZeroGPU) quota/,
             /No GPU (?:is )?currently available/,
         ],
-        seen: ["Cannot connect to GPU backend\nYou cannot currently connect to a GPU due to usage limits in Colab."],
+        samples: ["Cannot connect to GPU backend\nYou cannot currently connect to a GPU due to usage limits in Colab."],
     },
     "library-not-there": {
         says: [
@@ -388,7 +391,7 @@ export const setupEntries = {
         ],
         hints: [/\bModuleNotFoundError\b/, /\bMODULE_NOT_FOUND\b/, /requires the .{1,40} library but it was not found/],
         unless: [/Cannot find module '(?:\/|[A-Z]:\\|\.|node:)/, /No module named '?(?:pip|ensurepip)\b/],
-        seen: [
+        samples: [
             "ModuleNotFoundError: No module named 'huggingface_hub'",
             "Error [ERR_MODULE_NOT_FOUND]: Cannot find package '@callsheet/inference' imported from /home/asha/chat.mjs",
         ],
@@ -411,7 +414,7 @@ export const setupEntries = {
             /circular import/,
             /DLL load failed/,
         ],
-        seen: [
+        samples: [
             "ImportError: cannot import name 'InferenceClient' from 'huggingface_hub'",
             "TypeError: InferenceClient.__init__() got an unexpected keyword argument 'provider'",
         ],
@@ -424,7 +427,7 @@ export const setupEntries = {
             /consider renaming '.{1,200}' since it has the same name/,
             /cannot import name '\w+' from '\w+' \((?:\/home\/|\/Users\/|[A-Z]:\\Users\\)(?![^)\n]*(?:site-packages|dist-packages))[^)\n]*\/?(?:openai|requests|httpx|huggingface_hub|json|token|types)\.py\)/,
         ],
-        seen: [
+        samples: [
             "AttributeError: partially initialized module 'openai' has no attribute 'OpenAI' (most likely due to a circular import)",
             "AttributeError: module 'requests' has no attribute 'post' (consider renaming '/home/asha/requests.py' since it has the same name as the library you intended to import)",
         ],
@@ -436,7 +439,7 @@ export const setupEntries = {
             /No module named '?huggingface_hub\.(?:inference_api|commands|repository|snapshot_download|hf_api)\b/,
         ],
         hints: [/\bcached_download\b/],
-        seen: [
+        samples: [
             "ImportError: cannot import name 'cached_download' from 'huggingface_hub' (/usr/local/lib/python3.11/dist-packages/huggingface_hub/__init__.py)",
         ],
     },
@@ -446,7 +449,7 @@ export const setupEntries = {
             /'InferenceApi' object/,
             /InferenceClient\.\w+\(\) got an unexpected keyword argument '(?:json|task|wait_for_model)'/,
         ],
-        seen: ["AttributeError: 'InferenceClient' object has no attribute 'post'"],
+        samples: ["AttributeError: 'InferenceClient' object has no attribute 'post'"],
     },
     "code-for-old-openai": {
         says: [
@@ -459,7 +462,7 @@ export const setupEntries = {
             /\b(?:Configuration|OpenAIApi) is not a constructor/,
             /export named '(?:Configuration|OpenAIApi)'/,
         ],
-        seen: [
+        samples: [
             "openai.lib._old_api.APIRemovedInV1: You tried to access openai.ChatCompletion, but this is no longer supported in openai>=1.0.0",
             "AttributeError: module 'openai' has no attribute 'error'",
             "TypeError: openai.createChatCompletion is not a function",
@@ -467,6 +470,6 @@ export const setupEntries = {
     },
     "library-and-httpx": {
         says: [/got an unexpected keyword argument 'proxies'/],
-        seen: ["TypeError: Client.__init__() got an unexpected keyword argument 'proxies'"],
+        samples: ["TypeError: Client.__init__() got an unexpected keyword argument 'proxies'"],
     },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;

@@ -7,7 +7,7 @@ test.each(explanationLanguages)("an error is explained, with what it was recogni
     expect(explained).toMatchObject({
         id: "too-many-requests",
         title: explanationsIn(language)["too-many-requests"].title,
-        means: explanationsIn(language)["too-many-requests"].means,
+        cause: explanationsIn(language)["too-many-requests"].cause,
         because: ["openai.RateLimitError: Error code: 429 - busy"],
     });
     for (const { id, title } of explained?.others ?? []) expect(title).toBe(explanationsIn(language)[id].title);
@@ -27,14 +27,14 @@ test.each([
 });
 
 test.each(explanationLanguages)("the steps are those of the text's language, library and shell, in %s", (language) => {
-    const todoOf = (text: string) => explainError(text, language)?.todo.join("\n") ?? "";
+    const stepsOf = (text: string) => explainError(text, language)?.steps.join("\n") ?? "";
     const noKey = (path: string) => `  File "${path}", line 5\nKeyError: 'HF_TOKEN'`;
-    expect(todoOf(noKey("C:\\Users\\asha\\chat.py"))).toContain("$env:HF_TOKEN");
-    expect(todoOf(noKey("C:\\Users\\asha\\chat.py"))).not.toContain("export HF_TOKEN");
-    expect(todoOf(noKey("/home/asha/chat.py"))).toContain("export HF_TOKEN");
-    expect(todoOf(noKey("/home/asha/chat.py"))).not.toContain("$env:HF_TOKEN");
-    expect(todoOf("503 Service Unavailable")).not.toContain("Callsheet");
-    expect(todoOf("ProviderApiError: groq responded with 503 Service Unavailable")).toContain("Callsheet");
+    expect(stepsOf(noKey("C:\\Users\\asha\\chat.py"))).toContain("$env:HF_TOKEN");
+    expect(stepsOf(noKey("C:\\Users\\asha\\chat.py"))).not.toContain("export HF_TOKEN");
+    expect(stepsOf(noKey("/home/asha/chat.py"))).toContain("export HF_TOKEN");
+    expect(stepsOf(noKey("/home/asha/chat.py"))).not.toContain("$env:HF_TOKEN");
+    expect(stepsOf("503 Service Unavailable")).not.toContain("Callsheet");
+    expect(stepsOf("ProviderApiError: groq responded with 503 Service Unavailable")).toContain("Callsheet");
 });
 
 test("a message about a key is known, also where the words behind the name look like one", () => {

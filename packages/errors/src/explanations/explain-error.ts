@@ -35,7 +35,7 @@ export type ExplainedError = Explanation & {
  * import { explainError } from "@callsheet/errors/explanations";
  *
  * const explained = explainError("openai.RateLimitError: Error code: 429", "en");
- * console.log(explained?.title, explained?.todo);
+ * console.log(explained?.title, explained?.steps);
  */
 export function explainError(text: string, language: ExplanationLanguage): ExplainedError | undefined {
     const found = findErrors(text, { redact: (shown) => redact(shown, { withLongTexts: true }) });
@@ -46,7 +46,7 @@ export function explainError(text: string, language: ExplanationLanguage): Expla
     return {
         id: likeliest.id,
         ...explanation,
-        todo: stepsFor(explanation.todo, settingOf(text)),
+        steps: stepsFor(explanation.steps, settingOf(text)),
         because: quotes(likeliest),
         others: others.slice(0, maxOthers).map(({ id }) => ({ id, title: explanations[id].title })),
     };

@@ -5,9 +5,9 @@ export type Explanation = {
     /** The error in a few words. */
     readonly title: string;
     /** What happened, in one or two sentences. */
-    readonly means: string;
+    readonly cause: string;
     /** What to do, step by step. */
-    readonly todo: readonly string[];
+    readonly steps: readonly string[];
     /** Its language, if it is not in the one that was asked for, as in the attribute `lang`. */
     readonly lang?: "en";
 };
@@ -20,7 +20,7 @@ export type ExplanationLabels = {
     /** Above the lines of the text by which the error was recognised. */
     readonly because: string;
     /** Above the steps. */
-    readonly todo: string;
+    readonly steps: string;
     /** Above the titles of other errors that it may be. */
     readonly others: string;
     /** Above the call as it works. `{call}` stands for the provider and the library. */

@@ -40,6 +40,6 @@ const all = inEveryLanguage((language): Explanations => ({ ...fromEnglish, ...tr
  * import { explanationsIn } from "@callsheet/errors/explanations";
  *
  * const [found] = findErrors("openai.RateLimitError: Error code: 429");
- * if (found) console.log(explanationsIn("gu")[found.id].means);
+ * if (found) console.log(explanationsIn("gu")[found.id].cause);
  */
 export const explanationsIn = (language: ExplanationLanguage): Explanations => all[language];

@@ -12,7 +12,7 @@ const translations: { readonly [Language in InterfaceLanguage]?: ExplanationLabe
  * @example
  * import { explanationLabels } from "@callsheet/errors";
  *
- * console.log(explanationLabels.gu.todo);
+ * console.log(explanationLabels.gu.steps);
  */
 export const explanationLabels: Readonly<Record<InterfaceLanguage, ExplanationLabels>> = inEveryLanguage(
     (language) => translations[language] ?? english,

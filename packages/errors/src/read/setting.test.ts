@@ -68,9 +68,9 @@ describe.each(explanationLanguages)("every step in %s", (language) => {
     const english = Object.entries(explanationsIn("en"));
 
     test("has the label that it has in English", () => {
-        for (const [id, { todo }] of english) {
-            const own = explanationsIn(language)[id as keyof ReturnType<typeof explanationsIn>].todo;
-            expect(own.map(labelsOf), id).toEqual(todo.map(labelsOf));
+        for (const [id, { steps }] of english) {
+            const own = explanationsIn(language)[id as keyof ReturnType<typeof explanationsIn>].steps;
+            expect(own.map(labelsOf), id).toEqual(steps.map(labelsOf));
         }
     });
 });

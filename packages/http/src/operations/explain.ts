@@ -41,8 +41,8 @@ const callFields = {
 const gives = object({
     id: textField("The error's id."),
     title: textField("The error in a few words."),
-    means: textField("What happened, in one or two sentences."),
-    todo: pipe(array(string()), description("What to do, step by step.")),
+    cause: textField("What happened, in one or two sentences."),
+    steps: pipe(array(string()), description("What to do, step by step.")),
     because: pipe(array(string()), description("The lines of the text by which the error was recognised.")),
     others: pipe(
         array(object({ id: string(), title: string() })),
@@ -129,12 +129,12 @@ async function explain(text: string, { language, ...call }: Known): Promise<Answ
     if (!explanation) throw notKnown(language);
     const keys = [...tokenPrefixesIn(text)];
     const working = await correctedCall(text, catalogue.models, call);
-    const { id, title, means, todo, because, others } = explanation;
+    const { id, title, cause, steps, because, others } = explanation;
     const json = {
         id,
         title,
-        means,
-        todo: [...todo],
+        cause,
+        steps: [...steps],
         because: [...because],
         others: [...others],
         keys,

@@ -90,7 +90,7 @@ type ErrorEntryProps = {
 /** One error: what it means, what to do, and its messages. */
 function ErrorEntry({ language, id, entry, pages }: ErrorEntryProps) {
     const words = strings[language].errorPages;
-    const { title, means, todo, lang } = explanationsIn(language)[id];
+    const { title, cause, steps, lang } = explanationsIn(language)[id];
     const isName = isClassEntry(id);
     return (
         <section className="error-entry">
@@ -104,11 +104,11 @@ function ErrorEntry({ language, id, entry, pages }: ErrorEntryProps) {
             </h3>
             <div className="error-body">
                 <p lang={lang}>
-                    <TextWithCode text={means} />
+                    <TextWithCode text={cause} />
                 </p>
-                <p className="label">{explanationLabels[language].todo}</p>
+                <p className="label">{explanationLabels[language].steps}</p>
                 <ul lang={lang}>
-                    {todo.map((step) => (
+                    {steps.map((step) => (
                         <li key={step}>
                             <TextWithCode text={step} />
                         </li>
@@ -117,9 +117,9 @@ function ErrorEntry({ language, id, entry, pages }: ErrorEntryProps) {
                 <SeeAlso language={language} id={id} pages={pages} />
             </div>
             <details>
-                <summary>{words.seen}</summary>
-                <ul className="error-seen">
-                    {entry.seen.map((message) => (
+                <summary>{words.samples}</summary>
+                <ul className="error-samples">
+                    {entry.samples.map((message) => (
                         <li key={message}>
                             <Code text={message} />
                         </li>

@@ -22,7 +22,7 @@ const pause = 250;
 
 /** Messages of three kinds, for readers who have none at hand. */
 const examples = (["browser-refused", "key-not-accepted", "not-json"] as const).map(
-    (id) => allEntries.find(([known]) => known === id)?.[1].seen[0] ?? "",
+    (id) => allEntries.find(([known]) => known === id)?.[1].samples[0] ?? "",
 );
 
 type FinderProps = { readonly words: ErrorFinderStrings; readonly labels: ExplanationLabels };
@@ -62,7 +62,7 @@ export function Finder({ words, labels }: FinderProps) {
                 <label id="finder-label" htmlFor="finder-text">
                     {words.finder}
                 </label>
-                <p id="minor" className="minor">
+                <p id="finder-hint" className="minor">
                     {words.finderHint}
                 </p>
                 <textarea
@@ -93,7 +93,7 @@ export function Finder({ words, labels }: FinderProps) {
                 </div>
             </section>
             <div className="needs-script">
-                <p id="finder-privacy minor" className="finder-privacy minor">
+                <p id="finder-privacy" className="finder-privacy minor">
                     <Lock />
                     {words.privacy}
                 </p>

@@ -34,14 +34,14 @@ export function RunProblem({ problem: { message, own, line, hint, explanation, t
             {explanation && (
                 <>
                     <p>
-                        <strong>{words.means}: </strong>
+                        <strong>{words.cause}: </strong>
                         <span lang={explanation.lang}>
-                            <TextWithCode text={explanation.means} />
+                            <TextWithCode text={explanation.cause} />
                         </span>
                     </p>
                     <p className="run-label minor">{words.change}</p>
-                    <ul className="run-todo" lang={explanation.lang}>
-                        {explanation.todo.map((step) => (
+                    <ul className="run-steps" lang={explanation.lang}>
+                        {explanation.steps.map((step) => (
                             <li key={step}>
                                 <TextWithCode text={step} />
                             </li>

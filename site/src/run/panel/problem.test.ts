@@ -8,7 +8,7 @@ test.each(languages)(
         const text = "ProviderApiError: hf-inference responded with 401 Unauthorized\nHTTP 401";
         const found = await explanationOf(language, text);
         expect(found?.link).toMatch(new RegExp(`^/${language}/errors#[a-z0-9-]+$`));
-        expect(found?.todo.length).toBeGreaterThan(0);
+        expect(found?.steps.length).toBeGreaterThan(0);
         expect(await explanationOf(language, "zzz")).toBe(undefined);
     },
 );

@@ -1,6 +1,6 @@
 /** The catalogue of errors, around its entries. */
 export const errorPages = {
-    seen: "What it looks like",
+    samples: "What it looks like",
     status: "Status",
     see: "See also:",
     groups: {

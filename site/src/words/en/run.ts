@@ -88,7 +88,7 @@ export const run = {
     error: "What went wrong",
     line: "Line {line}",
     goToLine: "Show the line in the program",
-    means: "What it means",
+    cause: "What it means",
     change: "What to do",
     hint: "The sandbox says",
     inCatalogue: "All about this error",

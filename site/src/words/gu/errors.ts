@@ -1,7 +1,7 @@
 import type { ErrorFinderStrings, ErrorPageStrings } from "../en/errors.ts";
 
 export const errorPages: ErrorPageStrings = {
-    seen: "આમ દેખાય",
+    samples: "આમ દેખાય",
     status: "Status",
     see: "આ પણ જુઓ:",
     groups: {

@@ -83,7 +83,7 @@ export const run: RunStrings = {
     error: "શું ખોટું થયું",
     line: "લીટી {line}",
     goToLine: "Program માં તે લીટી બતાવો",
-    means: "આનો અર્થ",
+    cause: "આનો અર્થ",
     change: "શું કરવું",
     hint: "Sandbox કહે છે",
     inCatalogue: "Error ની આખી સમજૂતી",

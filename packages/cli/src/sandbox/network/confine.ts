@@ -12,8 +12,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { spawnProgram } from "../spawn-program.ts";
 import { listeningPorts, socketPaths } from "./listening.ts";
-import { type Ending, type Report, type Start, sockets } from "./messages.ts";
-import { acceptThrough, leadPort } from "./relay.ts";
+import { acceptThrough, type Ending, leadPort, type Report, type Start, sockets } from "./relay.ts";
 
 /** New namespaces for users, the network, mounts and processes; in them the user is root. Their end is that of all in them. */
 const namespaces = [

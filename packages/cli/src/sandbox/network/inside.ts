@@ -8,12 +8,10 @@ import { createSocket } from "node:dgram";
 import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { endings } from "../interruption.ts";
-import { isCommand } from "../is-command.ts";
-import { spawnProgram } from "../spawn-program.ts";
+import { isCommand, spawnProgram } from "../spawn-program.ts";
 import { denial } from "./dns.ts";
 import { listeningPorts } from "./listening.ts";
-import { type Ending, type Report, type Start, sockets } from "./messages.ts";
-import { acceptThrough, leadPort } from "./relay.ts";
+import { acceptThrough, type Ending, leadPort, type Report, type Start, sockets } from "./relay.ts";
 
 const report = (message: Report) => process.send?.(message);
 

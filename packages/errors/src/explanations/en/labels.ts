@@ -2,7 +2,7 @@ import type { ExplanationLabels } from "../explanation.ts";
 
 export const labels: ExplanationLabels = {
     because: "Your text says",
-    todo: "What to do",
+    steps: "What to do",
     others: "Perhaps also",
     snippet: "The call as it works ({call})",
     notServed: "{provider} is not known to serve {model}; another provider is asked here.",

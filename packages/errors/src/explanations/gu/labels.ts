@@ -2,7 +2,7 @@ import type { ExplanationLabels } from "../explanation.ts";
 
 export const labels: ExplanationLabels = {
     because: "તમારા લખાણમાં આ છે",
-    todo: "શું કરવું",
+    steps: "શું કરવું",
     others: "કદાચ આ પણ",
     snippet: "Call આમ લખાય તો ચાલે ({call})",
     notServed: "{provider} પાસે {model} હોય એવું જાણમાં નથી; અહીં બીજા provider ને પૂછ્યું છે.",

@@ -1,10 +1,12 @@
 /** A page of each task as a resource: what it does, how it is called, who serves it, and its schema. */
 import { find } from "@callsheet/catalogue";
 import { descriptions } from "@callsheet/inference/descriptions";
-import { jsonSchemaText } from "@callsheet/inference/json-schema";
+import { jsonSchemaOf, jsonSchemaText } from "@callsheet/inference/json-schema";
 import { providersOf } from "@callsheet/inference/providers";
 import { isTaskId, type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from "@modelcontextprotocol/server";
+import { z } from "zod";
+import { answer } from "./tool.ts";
 
 /** `Text to image` for `text-to-image`; beside the book's chapters, a page of a task is told by its name. */
 const titleOf = (task: TaskId): string => `Task: ${task.replaceAll("-", " ")}`;
@@ -44,3 +46,28 @@ function pageOf(task: TaskId): string {
         "",
     ].join("\n\n");
 }
+
+const output = z.object({
+    task: z.enum(taskIds),
+    schema: z
+        .record(z.string(), z.unknown())
+        .describe("The JSON Schema of a call; output and event are among its definitions."),
+});
+
+/** `task_schema`: what a task takes and gives. */
+export const taskSchemaTool = (server: McpServer) =>
+    server.registerTool(
+        "task_schema",
+        {
+            title: "The schema of a task",
+            description: "The JSON Schema of a task: its inputs, its parameters with their ranges, and its output.",
+            outputSchema: output,
+            inputSchema: z.object({ task: z.enum(taskIds).describe("The id of the task.") }),
+            annotations: { readOnlyHint: true, openWorldHint: false },
+        },
+        ({ task }) =>
+            answer(() => {
+                const schema = { ...jsonSchemaOf(task) };
+                return { text: JSON.stringify(schema), data: { task, schema } satisfies z.infer<typeof output> };
+            }),
+    );

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { inOrder } from "./in-order.ts";
+import { inOrder } from "./batches.ts";
 
 async function* items(count: number, log: string[] = []): AsyncGenerator<number, void, undefined> {
     try {

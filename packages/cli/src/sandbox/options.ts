@@ -1,15 +1,51 @@
+/** Reads the options of a sandbox from the flags of the command, and from the files that they name. */
 import { readFile } from "node:fs/promises";
 import { nearestNames } from "@callsheet/catalogue/search";
 import { taskIds } from "@callsheet/inference";
-import { type SandboxMapping, type SandboxModel, sandboxProviders } from "@callsheet/sandbox";
+import {
+    checkReplies,
+    type Failure,
+    faultNames,
+    parseFailure,
+    type SandboxMapping,
+    type SandboxModel,
+    type ScriptedReply,
+    sandboxProviders,
+} from "@callsheet/sandbox";
 import type { ServeOptions } from "@callsheet/sandbox/serve";
+import { parse } from "yaml";
+import type { SandboxFlags } from "../commands/sandbox.ts";
 import { UsageError } from "../errors.ts";
 import { oneOf } from "../nearest.ts";
+
+/** The options of the sandbox, with what the files hold that they name. @throws UsageError */
+export async function optionsOf(flags: Omit<SandboxFlags, "port">) {
+    const { host, seed, pace, latency, maxBody, fail = [] } = flags;
+    return {
+        ...{ host, seed, pace, latency },
+        maxBodyBytes: maxBody * 2 ** 20,
+        models: await modelsOf(flags.models),
+        failures: fail.map(failureOf),
+        replies: flags.replies === undefined ? [] : await repliesOf(flags.replies),
+    };
+}
+
+/** Parses a value of `--fail`. @throws UsageError */
+function failureOf(text: string): Failure {
+    const [name = ""] = text.split(/[:;=]/, 1);
+    if (!/^\d+$/.test(name.trim()) && !text.trim().startsWith("{")) oneOf("fault", name.trim(), faultNames);
+    try {
+        return parseFailure(text);
+    } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : cause;
+        throw new UsageError(`--fail ${text} cannot be read: ${reason} It is written 503:0.2, or reset:0.01.`);
+    }
+}
 
 type Models = NonNullable<ServeOptions["models"]>;
 
 /** Parses the value of `--models`. @throws UsageError */
-export async function modelsOf(source: string): Promise<Models> {
+async function modelsOf(source: string): Promise<Models> {
     if (source === "any" || source === "known") return source;
     const value = parsed(source, await textOf(source));
     if (!isObject(value)) throw notModels(source, "it holds no object");
@@ -87,4 +123,19 @@ function mappingOf(file: string, where: string, fields: unknown): SandboxMapping
 
 function checkFields(where: string, fields: Readonly<Record<string, unknown>>, knownNames: readonly string[]): void {
     for (const name of Object.keys(fields)) oneOf(`field of ${where}`, name, knownNames);
+}
+
+/** Reads the file of `--replies`. @throws UsageError */
+async function repliesOf(file: string): Promise<readonly ScriptedReply[]> {
+    const text = await readFile(file, "utf8").catch((cause: Error) => {
+        throw new UsageError(`The file of --replies could not be read (${cause.message}).`);
+    });
+    try {
+        return checkReplies(parse(text));
+    } catch (cause) {
+        const reason = (cause instanceof Error ? cause.message : String(cause)).trim();
+        throw new UsageError(
+            `${file} does not say what models reply. ${reason}\nIt is a list in YAML, such as: - "It is sunny." A text that is a number, true or null is quoted.`,
+        );
+    }
 }

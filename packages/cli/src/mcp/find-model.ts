@@ -2,7 +2,7 @@ import { catalogue, find } from "@callsheet/catalogue";
 import { INFERENCE_PROVIDERS, taskIds } from "@callsheet/inference";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { answer } from "../tool.ts";
+import { answer } from "./tool.ts";
 
 const output = z.object({
     asOf: z.string().describe("The day on which the catalogue was last refreshed."),

@@ -3,9 +3,9 @@ import { providerIds } from "@callsheet/inference";
 import { languageIds } from "@callsheet/snippets/query";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { NothingFoundError } from "../../errors.ts";
-import { explanationOf, explanationText } from "../../explain/explanation.ts";
-import { answer } from "../tool.ts";
+import { NothingFoundError } from "../errors.ts";
+import { explanationOf, explanationText } from "../explain/explanation.ts";
+import { answer } from "./tool.ts";
 
 const input = z.object({
     text: z.string().min(1).describe("A traceback, a response, or a message, without access tokens."),
@@ -16,8 +16,8 @@ const input = z.object({
 const output = z.object({
     id: z.string().describe("The error's id."),
     title: z.string().describe("The error in a few words."),
-    means: z.string().describe("What happened."),
-    todo: z.array(z.string()).describe("What to do, step by step."),
+    cause: z.string().describe("What happened."),
+    steps: z.array(z.string()).describe("What to do, step by step."),
     because: z.array(z.string()).describe("The lines of the text by which the error was recognised."),
     others: z.array(z.object({ id: z.string(), title: z.string() })).describe("Other errors that it may be."),
     snippet: z
@@ -51,8 +51,8 @@ export const explainErrorTool = (server: McpServer) =>
                 const data = {
                     id: facts.id,
                     title: facts.title,
-                    means: facts.means,
-                    todo: [...facts.todo],
+                    cause: facts.cause,
+                    steps: [...facts.steps],
                     because: [...facts.because],
                     others: facts.others.map(({ id, title }) => ({ id, title })),
                     snippet: snippet && {
