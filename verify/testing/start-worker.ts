@@ -2,9 +2,14 @@
  * Runs a module in workerd, without its compatibility flag for Node: only web standards are there. Miniflare, which starts it,
  * is a fifth of all packages' bytes, so it is installed when the first test needs it.
  */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { installPackages, listedVersion } from "../proof/src/libraries.ts";
+
+const version = "4.20260730.0";
+const folder = join(import.meta.dirname, `../../node_modules/.cache/callsheet/miniflare-${version}`);
+const main = join(folder, "node_modules/miniflare/dist/src/index.js");
 
 /** What we use of Miniflare. */
 type Worker = {
@@ -13,14 +18,14 @@ type Worker = {
     readonly dispose: () => Promise<void>;
 };
 
-const folder = join(import.meta.dirname, "../../node_modules/.cache/callsheet/workerd");
-
 /** @param contents an ES module @throws Error if npm cannot install Miniflare */
 export async function startWorker(contents: string): Promise<Worker> {
-    const failure = installPackages(folder, [`miniflare@${listedVersion("js", "miniflare")}`], false);
-    if (failure !== undefined) throw new Error(`npm could not install Miniflare: ${failure}`);
-    const main = pathToFileURL(join(folder, "node_modules/miniflare/dist/src/index.js"));
-    const { Miniflare } = await import(main.href);
+    if (!existsSync(main)) {
+        mkdirSync(folder, { recursive: true });
+        const options = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+        execFileSync("npm", ["install", "--prefix", folder, ...options, `miniflare@${version}`]);
+    }
+    const { Miniflare } = await import(pathToFileURL(main).href);
     const worker: Worker = new Miniflare({
         modules: [{ type: "ESModule", path: "worker.js", contents }],
         compatibilityDate: "2026-01-01",
