@@ -216,7 +216,7 @@ describe("what a reader writes is drawn, too, with letters and conjuncts that th
     });
 });
 
-describe("without the site's letters", () => {
+describe("without the site's fonts", () => {
     test("the same look at the pages finds every text, so it would see one that is missing", async ({ browser }) => {
         const context = await browser.newContext({ baseURL: inject("origin") });
         const page = await context.newPage();

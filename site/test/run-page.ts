@@ -1,6 +1,6 @@
 /**
  * A minimal page that runs programs, with the runner and the policy of the site's pages. It runs many programs one
- * after another, and returns all events of each; what came of one is judged as the proof judges a run on a computer.
+ * after another, and returns all events of each; the result of one is judged as the proof judges a run on a computer.
  */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -46,7 +46,7 @@ export async function cutToWords(name: FontName, script: Script, words: readonly
 }
 
 /** The most characters in a conjunct: three letters, the two viramas between them, and a vowel sign. */
-const longestStep = 6;
+const maxConjunctLength = 6;
 
 /**
  * A font forms a conjunct in steps, and each step needs the glyphs of the one before, such as a half letter, which a
@@ -54,7 +54,7 @@ const longestStep = 6;
  */
 function stepsTo(word: string): string[] {
     const parts = [...word].flatMap((_, start) =>
-        Array.from({ length: Math.min(longestStep, word.length - start) }, (_, index) =>
+        Array.from({ length: Math.min(maxConjunctLength, word.length - start) }, (_, index) =>
             word.slice(start, start + index + 1),
         ),
     );
