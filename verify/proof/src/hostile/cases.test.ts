@@ -2,7 +2,7 @@ import { buildRequest, type Json, wireToJson } from "@callsheet/inference";
 import { callOf, clients, taskOf } from "@callsheet/snippets";
 import { describe, expect, test } from "vitest";
 import { clientOf } from "../program.ts";
-import { allCases, apart, inventedCasesOf, positions } from "./cases.ts";
+import { allCases, inventedCasesOf, positions, splitCase } from "./cases.ts";
 import { refusals, rewritings } from "./limits.ts";
 import { type Position, programsAt } from "./position.ts";
 import { texts } from "./texts.ts";
@@ -52,7 +52,7 @@ describe("hostile calls", () => {
 
     test("can be taken apart", () => {
         const [one] = cases.filter(({ program }) => program.id === "hostile/labels/python/huggingface_hub/all");
-        const alone = one ? apart(one) : [];
+        const alone = one ? splitCase(one) : [];
         expect(alone.map(({ items }) => Object.keys(items))).toEqual(
             Object.keys(one?.items ?? {}).map((name) => [name]),
         );

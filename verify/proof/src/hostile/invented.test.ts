@@ -12,12 +12,12 @@ test("the same seed invents the same items, and every run others", () => {
 test("an item is found again by its name, and made smaller while something fails", async () => {
     const holdsDollar = (item: unknown) => typeof item === "string" && item.includes("$");
     const [name = "", item] = Object.entries(inventedItems(7, 1)).find(([, one]) => holdsDollar(one)) ?? [];
-    const seen: unknown[] = [];
+    const sampled: unknown[] = [];
     const found = await smallest(7, name, async (one) => {
-        seen.push(one);
+        sampled.push(one);
         return !holdsDollar(one);
     });
-    expect(seen[0]).toEqual(item);
+    expect(sampled[0]).toEqual(item);
     expect(holdsDollar(found)).toBe(true);
     expect(String(found).length).toBeLessThan(String(item).length);
     expect(await smallest(7, name, async () => true)).toBeUndefined();

@@ -6,7 +6,7 @@ import type { Options } from "../options.ts";
 import { clientOf, groupOf } from "../program.ts";
 import { type Outcome, prove, type Setting, verdictOf } from "../prove.ts";
 import { describe, progress } from "../report/print.ts";
-import { allCases, apart, type Case, quickCases } from "./cases.ts";
+import { allCases, type Case, quickCases, splitCase } from "./cases.ts";
 import { isInvented, smallest, usualSeed } from "./invented.ts";
 import { withPasting } from "./paste/paste.ts";
 
@@ -94,7 +94,7 @@ const maxItems = 6;
 /** Runs each item separately, and replaces the problems with those of the single items. */
 async function explain({ one, outcome }: Tried, seed: number, setting: Setting): Promise<Outcome> {
     const quiet = { work: setting.work, python: setting.python };
-    const tried = await tryAll(apart(one), quiet);
+    const tried = await tryAll(splitCase(one), quiet);
     const failed = tried.filter((each) => verdictOf(each.outcome) === "failed");
     if (failed.length === 0) return withProblems(outcome, [["items", "each of them passes by itself"]]);
     const problems = failed.slice(0, maxItems).map(({ one: { items }, outcome: { problems } }) => {
@@ -115,7 +115,7 @@ const withProblems = (outcome: Outcome, more: readonly (readonly [at: string, me
 async function describeSmallest(one: Case, seed: number, setting: Setting): Promise<string> {
     const [name = ""] = Object.keys(one.items);
     const smallestCase = await smallest(seed, name, async (item) => {
-        const tried = await tryAll(apart({ ...one, items: { [name]: item } }), setting);
+        const tried = await tryAll(splitCase({ ...one, items: { [name]: item } }), setting);
         return tried.every(({ outcome }) => verdictOf(outcome) === "passed");
     });
     return `--seed ${seed} invents them again; the smallest like ${name}: ${shown(smallestCase)}`;
