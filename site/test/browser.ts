@@ -90,7 +90,7 @@ export const waitForHydration = (page: Page): Promise<void> =>
     page.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
 
 /** Has a sandbox stand in for the Hub. */
-export const playHub = (page: Page, sandbox: Sandbox): Promise<void> =>
+export const playHub = (page: Page, sandbox: Sandbox): Promise<unknown> =>
     page.route(/^https:\/\/(?:router\.)?huggingface\.co\//, async (route) => {
         const response = await sandbox.fetch(route.request().url());
         const headers = { "access-control-allow-origin": "*", "content-type": "application/json" };

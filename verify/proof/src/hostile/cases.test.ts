@@ -3,6 +3,7 @@ import { callOf, clients, taskOf } from "@callsheet/snippets";
 import { describe, expect, test } from "vitest";
 import { clientOf } from "../program.ts";
 import { allCases, inventedCasesOf, positions, splitCase } from "./cases.ts";
+import { inventedItems } from "./invented.ts";
 import { refusals, rewritings } from "./limits.ts";
 import { type Position, programsAt } from "./position.ts";
 import { texts } from "./texts.ts";
@@ -86,4 +87,11 @@ describe("what is listed of a library", () => {
         }
         expect(tried).toHaveLength(1);
     });
+});
+
+test("the same seed invents the same items, and every run others", () => {
+    expect(inventedItems(7, 1)).toEqual(inventedItems(7, 1));
+    const names = [0, 1].flatMap((run) => Object.keys(inventedItems(7, run)));
+    expect(new Set(names).size).toBe(names.length);
+    expect(Object.values(inventedItems(7, 1))).not.toEqual(Object.values(inventedItems(8, 1)));
 });
