@@ -4,10 +4,9 @@ import { exerciseIn } from "@callsheet/exercises/files";
 import { afterAll, describe, expect, test } from "vitest";
 import { setupOf } from "../../../../site/src/book/course/notebook-cells.ts";
 import { cellName, checkFunction } from "../../../../site/src/book/course/notebook-markdown.ts";
-import { lessonsIn } from "./lessons.ts";
+import { lessonsIn, type NotebookLesson, notebookLesson } from "./lessons.ts";
 import { makeSharedResources } from "./machine.ts";
 import { openNotebook } from "./notebook.ts";
-import { type NotebookLesson, notebookLesson } from "./notebook-lesson.ts";
 import { onMachine } from "./sandbox.ts";
 import type { CommandResult } from "./steps.ts";
 
