@@ -40,7 +40,7 @@ export function lessonsIn(chapters: readonly Chapter[]): { lessons: Lesson[]; pr
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The result for an error in a chapter's text, found before anything runs. */
-export const failed = ({ name, language }: Chapter, place: string, reason: string): CourseResult => ({
+const failed = ({ name, language }: Chapter, place: string, reason: string): CourseResult => ({
     chapter: name,
     language,
     way: "text",
