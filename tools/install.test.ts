@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { installation } from "./install.mjs";
+import { readsTypeScript } from "./start/install-for-start.mjs";
 
 const found = (installed: "production" | "all" | undefined, others: { isWhole?: boolean; hasTools?: boolean }) => ({
     isRemembered: (packages: "production" | "all") => packages === installed,
@@ -40,4 +41,16 @@ describe("what npm is asked to install", () => {
     test("from the beginning, where an installation was cut off", () => {
         expect(installation("production", found(undefined, { hasTools: true }))?.args[0]).toBe("ci");
     });
+});
+
+test.for([
+    ["20.19.0", false],
+    ["22.17.1", false],
+    ["22.18.0", true],
+    ["23.11.0", false],
+    ["24.1.0", false],
+    ["24.2.0", true],
+    ["26.0.0", true],
+] as const)("whether Node %s runs the sources as they are: %s", ([version, reads]) => {
+    expect(readsTypeScript(version)).toBe(reads);
 });

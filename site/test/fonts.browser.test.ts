@@ -158,9 +158,9 @@ async function misdrawn(texts: readonly DrawnText[], fonts: ReadonlyMap<string, 
 }
 
 /** Every kind in Gujarati. English pages have one Gujarati word each, so two kinds are enough. */
-const seen = aPageOfEveryKind.filter(({ kind, language }) => language === "gu" || ["home", "task"].includes(kind));
+const samples = aPageOfEveryKind.filter(({ kind, language }) => language === "gu" || ["home", "task"].includes(kind));
 
-test.for(seen)("$address is drawn with the site's own letters, none missing", async ({ address }, { page }) => {
+test.for(samples)("$address is drawn with the site's own letters, none missing", async ({ address }, { page }) => {
     const fonts = fontsOf(page);
     await page.goto(address);
     // Only letters that a system may lack are preloaded; others are fetched on use.

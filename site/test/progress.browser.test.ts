@@ -138,23 +138,18 @@ describe("a reader who comes back", () => {
     const topOf = (page: Page) => block(page).evaluate((element) => element.getBoundingClientRect().top);
     const scrollTo = (page: Page) => block(page).evaluate((element) => element.scrollIntoView());
 
-    test.for(["/en", course])("to %s goes on at the block that was on the screen", async (from, { page }) => {
+    test("goes on at the block that was on the screen, from either page and in either language", async ({ page }) => {
         await page.goto(talking);
         await scrollTo(page);
         const top = await topOf(page);
         // As often as they like: the place does not wander.
-        for (let visit = 0; visit < 2; visit++) {
+        for (const from of ["/en", course, "/en", course]) {
             await page.goto(from);
             await expect.poll(() => start(page).innerText()).toBe("Go on with chapter 3");
             await start(page).click();
             await page.waitForURL(`${talking}#memory~2`);
             await expect.poll(async () => Math.abs((await topOf(page)) - top)).toBeLessThan(2);
         }
-    });
-
-    test("does so in the other language, too", async ({ page }) => {
-        await page.goto(talking);
-        await scrollTo(page);
         await page.goto("/gu");
         // What shows progress loads after the page.
         await expect.poll(() => start(page).getAttribute("href")).toBe("/gu/course/chapter3/1#memory~2");
@@ -204,9 +199,12 @@ describe("a reader who comes back", () => {
 });
 
 describe("what is kept", () => {
-    test("is asked about before it is cleared, and stays where its reader says no, or leaves", async ({ page }) => {
+    test("is asked about before it is cleared, stays where its reader says no, or leaves, and then is cleared whole", async ({
+        page,
+    }) => {
         await keep(page, someProgress);
         await page.goto(course);
+        await page.evaluate(() => localStorage.setItem("theme", "dark"));
         const clear = page.getByRole("button", { name: "Clear my progress" });
         const dialog = page.getByRole("dialog", { name: "Clear all your progress?" });
         for (const leave of [
@@ -221,13 +219,6 @@ describe("what is kept", () => {
             await expect.poll(() => dialog.isVisible()).toBe(false);
             await expect.poll(() => storedProgress(page)).toBe(someProgress);
         }
-    });
-
-    test("is cleared, all of it and nothing else, and the page says so", async ({ page }) => {
-        await keep(page, someProgress);
-        await page.goto(course);
-        await page.evaluate(() => localStorage.setItem("theme", "dark"));
-        const clear = page.getByRole("button", { name: "Clear my progress" });
         await clear.click();
         await page.getByRole("button", { name: "Yes, clear it" }).click();
         await page.getByRole("status").getByText("Your progress is cleared.").waitFor();

@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { build } from "vite";
 import { tokensFor } from "../../verify/proof/src/environment.ts";
-import { type Happened, judge } from "../../verify/proof/src/judge/judge.ts";
+import { judge, type ProgramRun } from "../../verify/proof/src/judge/judge.ts";
 import { problemText } from "../../verify/proof/src/judge/problem.ts";
 import type { Exchange } from "../../verify/proof/src/network/recording-proxy.ts";
 import type { Program } from "../../verify/proof/src/program.ts";
@@ -129,7 +129,7 @@ export async function problemsInPage(page: Page, program: Program): Promise<read
 type Of<Kind extends RunEvent["kind"]> = Extract<RunEvent, { kind: Kind }>;
 
 /** The events of a run in the form that the judge reads. */
-export function runOutcome(events: readonly RunEvent[]): Happened {
+export function runOutcome(events: readonly RunEvent[]): ProgramRun {
     const eventsOf = <Kind extends RunEvent["kind"]>(kind: Kind): Of<Kind>[] =>
         events.filter((event): event is Of<Kind> => event.kind === kind);
     const printed = (stream: "stdout" | "stderr"): string =>

@@ -1,14 +1,14 @@
 /**
  * The part of `npm start` that needs the installed packages: builds what has changed, serves it, and starts a sandbox.
  */
-import { spawn } from "node:child_process";
+import { fork, spawn } from "node:child_process";
+import { join } from "node:path";
 import type { BuildEvent, BuildStep } from "../../site/build/build-event.ts";
 import { startBuild } from "../../site/build/run-build.ts";
 import { type ServedSite, serveSite } from "../../site/build/serve-site.ts";
 import { root } from "../install.mjs";
 import { showProgress } from "../progress.mjs";
 import { forgetRunning, identityPath, rememberRunning } from "./running.mjs";
-import { type SandboxPlace, startSandbox } from "./start-sandbox.ts";
 
 const usualPort = 4321;
 const atTerminal = Boolean(process.stdout.isTTY) && !process.env["CI"];
@@ -131,4 +131,36 @@ The sandbox is at
     ${url.padEnd(journal.length)}  every provider, without an account: for your programs
     ${journal}  what they asked, and what it answered
 `;
+}
+
+/** The addresses of the sandbox, or the reason why it did not start. */
+type SandboxPlace = { readonly url: string; readonly journal: string } | { readonly reason: string };
+
+/**
+ * Starts a sandbox, at a random port if the usual one is taken. The site does not depend on it: if it does not start,
+ * the reason is shown instead of its address.
+ *
+ * @param root the root of the repository @param signal stops the sandbox
+ */
+async function startSandbox(root: string, signal: AbortSignal): Promise<SandboxPlace> {
+    const place = await start(root, signal, []);
+    return "url" in place || signal.aborted ? place : await start(root, signal, ["--port", "0"]);
+}
+
+function start(root: string, signal: AbortSignal, port: readonly string[]): Promise<SandboxPlace> {
+    const command = join(root, "packages", "cli", "bin", "callsheet.mjs");
+    const child = fork(command, ["sandbox", "--json", ...port], { stdio: ["ignore", "pipe", "pipe", "ipc"], signal });
+    return new Promise((resolve) => {
+        let output = "";
+        let reason = "";
+        child.stdout?.on("data", (piece) => {
+            output += piece;
+            if (output.includes("\n")) resolve(JSON.parse(output.slice(0, output.indexOf("\n"))));
+        });
+        child.stderr?.on("data", (piece) => {
+            reason += piece;
+        });
+        child.on("error", ({ message }) => resolve({ reason: message }));
+        child.on("close", () => resolve({ reason }));
+    });
 }

@@ -2,8 +2,7 @@
  * Counts the bytes that our work allocates, for `allocations.test.ts`. Unlike a time, it does not depend on the machine or on
  * what else runs there: Node is started with a young generation that holds all of it, and without its optimising compilers.
  */
-import { chatClients } from "./chat-clients.ts";
-import { eventTexts, fetchOfPieces } from "./event-stream.ts";
+import { chatClients, eventTexts, fetchOfPieces } from "./chat-clients.ts";
 import { matrixRows, writeOurs } from "./rows/snippets.ts";
 
 /** The bytes for each of the things that `act` makes, of which it returns the number, when it is done again. */

@@ -2,8 +2,7 @@
 import { interfaceLanguageIds } from "@callsheet/inference/interface-languages";
 import { createHandler, parseFault, type ScriptedReply } from "@callsheet/sandbox/handler";
 import { describe, expect, test } from "vitest";
-import type { Exercise, ProgramLanguage } from "./exercise.ts";
-import { fileBytes } from "./file-bytes.ts";
+import { type Exercise, fileBytes, type ProgramLanguage } from "./exercise.ts";
 import { exerciseIds, exerciseIn } from "./files.ts";
 import { languagesOf, linesToOrder, mistakeIn, solutionOf, startOf } from "./programs.ts";
 

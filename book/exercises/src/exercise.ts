@@ -1,5 +1,6 @@
 /** An exercise as data, and how it is read from its files. */
 import { type InterfaceLanguage, isInterfaceLanguage } from "@callsheet/inference/interface-languages";
+import { isMediaKind, media } from "@callsheet/sandbox/media";
 import {
     array,
     type BaseIssue,
@@ -214,4 +215,15 @@ export function inWords(data: unknown, strings: Readonly<Record<string, string>>
         return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaced(inner)]));
     };
     return replaced(data);
+}
+
+/**
+ * The bytes of a file of an exercise.
+ * @throws TypeError if a real file cannot be made for its ending
+ */
+export function fileBytes(name: string, file: ExerciseFile): Uint8Array<ArrayBuffer> {
+    if (typeof file === "string") return new TextEncoder().encode(file);
+    const kind = name.slice(name.lastIndexOf(".") + 1);
+    if (!isMediaKind(kind)) throw new TypeError(`No file can be made for ${name}.`);
+    return media(kind, file.media).bytes;
 }

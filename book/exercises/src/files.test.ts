@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { sniff } from "@callsheet/sandbox/internal/file-formats";
 import { afterAll, expect, test } from "vitest";
-import { fileBytes } from "./file-bytes.ts";
+import { fileBytes } from "./exercise.ts";
 import { exerciseIds, exerciseIn, exercisesIn } from "./files.ts";
 import { data, texts } from "./testing.ts";
 

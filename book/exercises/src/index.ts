@@ -9,13 +9,13 @@ export {
     type ExerciseKind,
     type ExerciseRun,
     exerciseKinds,
+    fileBytes,
     inWords,
     type Mistake,
     type ProgramLanguage,
     programLanguages,
     readExercise,
 } from "./exercise.ts";
-export { fileBytes } from "./file-bytes.ts";
 export { judge, type Verdict } from "./judge.ts";
 export { joined, languagesOf, linesToOrder, mistakeIn, shuffled, solutionOf, startOf } from "./programs.ts";
 export {

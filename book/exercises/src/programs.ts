@@ -1,6 +1,5 @@
 /** The programs of an exercise: its solution, what the reader begins with, and the solution with a mistake in it. */
-import type { Exercise, Mistake, Variant } from "./exercise.ts";
-import { type ProgramLanguage, programLanguages } from "./exercise.ts";
+import { type Exercise, type Mistake, type ProgramLanguage, programLanguages, type Variant } from "./exercise.ts";
 
 /** The languages in which an exercise has a solution; the first is that of the page. */
 export const languagesOf = ({ solution }: Pick<Exercise, "solution">): readonly ProgramLanguage[] =>

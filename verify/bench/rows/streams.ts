@@ -1,5 +1,4 @@
-import { chatClients } from "../chat-clients.ts";
-import { eventTexts, fetchOfPieces, textOf } from "../event-stream.ts";
+import { chatClients, eventTexts, fetchOfPieces, textOf } from "../chat-clients.ts";
 import { type Group, peer, type Samples } from "../group.ts";
 import { alternate, threadTime } from "../rounds.ts";
 

@@ -2,7 +2,16 @@
 import type { ESTree } from "rolldown/utils";
 import { type Declared, declaredAs, exportsOf, type Modules, modulesOf } from "../../../tools/declarations/exports.ts";
 import type { Docstring, Module } from "../../../tools/declarations/module.ts";
-import type { Published } from "./published.ts";
+
+/** The declarations of a package. */
+export type Published = {
+    /** The package's name. */
+    readonly name: string;
+    /** The files in its `exports`. */
+    readonly entries: readonly string[];
+    /** The content of each file. */
+    readonly files: ReadonlyMap<string, string>;
+};
 
 /** Finds exports and fields of exported types without a docstring, and incomplete docstrings. */
 export function findingsIn(published: Published): readonly string[] {

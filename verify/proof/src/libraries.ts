@@ -102,6 +102,20 @@ export function installPackages(folder: string, wanted: readonly string[], newes
     return undefined;
 }
 
+/** Installs the newest version of every library. @throws Error if npm fails */
+export function prepareLatest(): Libraries {
+    const folder = join(proofFolder, ".latest");
+    console.log("Installing the newest libraries…");
+    const latest = ["@huggingface/inference", "openai"].map((name) => `${name}@latest`);
+    const failure = installPackages(folder, latest, true);
+    if (failure !== undefined) throw new Error(`npm could not install the newest libraries: ${failure}`);
+    const wanted = ["-r", join(proofFolder, "requirements.in")];
+    return {
+        work: join(folder, "work"),
+        python: preparePython({ folder: join(folder, "venv"), wanted, newest: true }),
+    };
+}
+
 /** Vitest's global setup for the proof: installs once, before several test processes start. */
 export default function prepareLibraries(): void {
     preparePython(pinned);

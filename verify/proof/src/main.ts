@@ -2,15 +2,23 @@
 import { itemsOfShare } from "../../testing/share.ts";
 import { runHostile } from "./hostile/prove-cases.ts";
 import { unmetDifferences } from "./judge/listed-differences.ts";
-import { brokenSince, comparison, prepareLatest } from "./latest.ts";
-import { pinnedLibraries } from "./libraries.ts";
+import { pinnedLibraries, prepareLatest } from "./libraries.ts";
 import { coveringPrograms, matrixPrograms, quickOf } from "./matrix-programs.ts";
 import { help, kindOf, type Options, optionsOf } from "./options.ts";
 import { runPeer } from "./peer/run.ts";
 import type { Program } from "./program.ts";
 import { isGood, proveAgain } from "./prove.ts";
 import { describe, progress } from "./report/print.ts";
-import { failedIn, hostileReportOf, readReports, reportOf, reportPath, writeRun } from "./report/report.ts";
+import {
+    brokenSince,
+    comparison,
+    failedIn,
+    hostileReportOf,
+    readReports,
+    reportOf,
+    reportPath,
+    writeRun,
+} from "./report/report.ts";
 import { versionsOf } from "./report/versions.ts";
 import { runSdks } from "./sdks/run.ts";
 import { typeProblemsOf, withTypes } from "./types/with-types.ts";

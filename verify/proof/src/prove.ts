@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { LanguageId } from "@callsheet/snippets";
 import { homeEnvironment, programEnvironment, tokensFor } from "./environment.ts";
-import { type Happened, type Judgement, judge } from "./judge/judge.ts";
+import { type Judgement, judge, type ProgramRun } from "./judge/judge.ts";
 import type { Problem } from "./judge/problem.ts";
 import type { Libraries } from "./libraries.ts";
 import { createAuthority, createRecordingProxy, type RecordingProxy } from "./network/recording-proxy.ts";
@@ -121,7 +121,7 @@ async function runProgram(program: Program, context: RunContext): Promise<Outcom
 }
 
 /** Traces of injected code: output that must never appear, or files left behind by a program that failed. */
-function tracesIn({ never }: Program, { stdout, stderr, failure, saved }: Happened): readonly Problem[] {
+function tracesIn({ never }: Program, { stdout, stderr, failure, saved }: ProgramRun): readonly Problem[] {
     if (never === undefined) return [];
     const traces = never.exec(`${stdout}\n${stderr}`) ?? [];
     const leftFiles = failure === undefined ? [] : [...saved.keys()];

@@ -23,7 +23,7 @@ beforeAll(async () => {
     console.log(`HOSTILE_SEED=${invention.seed} HOSTILE_RUNS=${invention.runs}`);
     const proved = [
         ...(await prove(programs, setting)),
-        ...(await withPasting(await proveCases(hostile, invention.seed, setting), setting.work)),
+        ...(await withPasting(await proveCases(hostile, setting), setting.work)),
     ];
     for (const outcome of proved) outcomes.set(outcome.program.id, outcome);
     for (const line of describeNotRun(proved)) console.log(line);

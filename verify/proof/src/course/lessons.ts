@@ -1,9 +1,15 @@
-import { chapterFileReader, chapterFiles } from "../../../../site/src/book/course/chapter-files.ts";
+import { chapterFileReader, chapterFiles, sourceOf } from "../../../../site/src/book/course/chapter-files.ts";
+import {
+    type CodeCell,
+    cellsOf,
+    notebookWith,
+    runsInNotebook,
+} from "../../../../site/src/book/course/notebook-cells.ts";
 import { blocksIn, readText } from "../../../../site/src/book/course/read-text.ts";
 import { type Block, type Place, placeInBlock, placeText } from "../../../../site/src/frame/code/blocks.ts";
 import { sectionOf } from "../../../../site/src/frame/map/section.ts";
 import type { CourseResult } from "./result.ts";
-import { type Step, stepsOf } from "./steps.ts";
+import { isProgram, type Step, stepsOf } from "./steps.ts";
 
 /** A chapter and the steps that its reader runs. */
 export type Lesson = { readonly chapter: Chapter; readonly steps: readonly Step[] };
@@ -34,7 +40,7 @@ export function lessonsIn(chapters: readonly Chapter[]): { lessons: Lesson[]; pr
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The result for an error in a chapter's text, found before anything runs. */
-export const failed = ({ name, language }: Chapter, place: string, reason: string): CourseResult => ({
+const failed = ({ name, language }: Chapter, place: string, reason: string): CourseResult => ({
     chapter: name,
     language,
     way: "text",
@@ -137,3 +143,52 @@ function linesThatMatter({ kind, text }: Block): string[] {
 /** A difference as one line. */
 export const differenceText = ({ places, problem }: Difference): string =>
     `${places.map(placeText).join(" and ")}: ${problem}`;
+
+/** The notebook of a chapter: the content of its file, and the steps to run in order. */
+export type NotebookLesson = {
+    readonly chapter: Chapter;
+    readonly text: string;
+    readonly steps: readonly Step[];
+};
+
+/** Makes the notebooks of lessons. A lesson that no notebook can be made of is returned as a failed result. */
+export function notebooksOf(lessons: readonly Lesson[]): { notebooks: NotebookLesson[]; problems: CourseResult[] } {
+    const notebooks: NotebookLesson[] = [];
+    const problems: CourseResult[] = [];
+    for (const lesson of lessons) {
+        try {
+            notebooks.push(notebookLesson(lesson));
+        } catch (error) {
+            const { chapter } = lesson;
+            problems.push(failed(chapter, placeText({ file: chapter.file, line: 1 }), messageOf(error)));
+        }
+    }
+    return { notebooks, problems };
+}
+
+/**
+ * @param steps all steps of the chapter, wherever they are run
+ * @throws Error if no notebook can be made of the chapter, or if it lacks a program that a notebook could run
+ */
+export function notebookLesson({ chapter, steps }: Lesson): NotebookLesson {
+    const source = sourceOf({ ...chapter, id: `${chapter.language}/${chapter.name}` });
+    const cells = cellsOf(source);
+    const code = cells.filter((cell) => cell.kind === "code");
+    for (const { command } of steps) {
+        if (!isProgram(command) || !runsInNotebook(command)) continue;
+        const isThere = code.some(({ program }) => program?.id === command.id && program.code === command.code);
+        if (!isThere) throw new Error(`${placeText(command.place)}: no cell of the notebook runs ${command.id}.`);
+    }
+    return { chapter, text: notebookWith(source, cells), steps: code.map(stepOf) };
+}
+
+const stepOf = ({ source, place, fails, mayFail, outputs, program }: CodeCell): Step => {
+    const block: Block = {
+        kind: "notebook",
+        text: source,
+        place,
+        ...(fails && { fails }),
+        ...(mayFail && { mayFail }),
+    };
+    return { command: program ?? block, outputs };
+};

@@ -4,11 +4,10 @@ import { exerciseIn } from "@callsheet/exercises/files";
 import { afterAll, describe, expect, test } from "vitest";
 import { setupOf } from "../../../../site/src/book/course/notebook-cells.ts";
 import { cellName, checkFunction } from "../../../../site/src/book/course/notebook-markdown.ts";
-import { lessonsIn } from "./lessons.ts";
-import { freshMachine, makeSharedResources } from "./machine.ts";
+import { lessonsIn, type NotebookLesson, notebookLesson } from "./lessons.ts";
+import { makeSharedResources } from "./machine.ts";
 import { openNotebook } from "./notebook.ts";
-import { type NotebookLesson, notebookLesson } from "./notebook-lesson.ts";
-import { openSandbox } from "./sandbox.ts";
+import { onMachine } from "./sandbox.ts";
 import type { CommandResult } from "./steps.ts";
 
 // The first notebook installs the notebook server.
@@ -24,20 +23,14 @@ function lessonOf(...cells: readonly string[]): NotebookLesson {
 }
 
 /** Runs the cells of a notebook on a fresh machine. */
-async function run(lesson: NotebookLesson): Promise<readonly CommandResult[]> {
-    const machine = await freshMachine(shared, true);
-    const sandbox = await openSandbox(machine.folder);
-    try {
+const run = (lesson: NotebookLesson): Promise<readonly CommandResult[]> =>
+    onMachine(shared, true, async (machine, sandbox) => {
         const session = await openNotebook({ machine, shared, sandbox }, lesson, 120);
         const results: CommandResult[] = [];
         for (const { command } of lesson.steps) results.push(await session.run(command));
         await session.end();
         return results;
-    } finally {
-        await sandbox.close();
-        await machine.remove();
-    }
-}
+    });
 
 describe("a notebook in the proof", () => {
     test("reaches the sandbox with all that it asks, but for pip, which reaches what the machine does", async () => {

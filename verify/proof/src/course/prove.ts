@@ -5,15 +5,14 @@ import type { BlockKind } from "../../../../site/src/frame/code/blocks.ts";
 import { chromiumOptions } from "../../../testing/chromium.ts";
 import { itemsOfShare, type Share } from "../../../testing/share.ts";
 import { openApplication } from "./application.ts";
-import { type Chapter, type Lesson, lessonsIn, readChapters } from "./lessons.ts";
-import { freshMachine, makeSharedResources, type SharedResources } from "./machine.ts";
+import { type Chapter, type Lesson, lessonsIn, type NotebookLesson, notebooksOf, readChapters } from "./lessons.ts";
+import { makeSharedResources, type SharedResources } from "./machine.ts";
 import { type MachineRuns, performAll } from "./machine-runs.ts";
 import { openNotebook } from "./notebook.ts";
-import { type NotebookLesson, notebooksOf } from "./notebook-lesson.ts";
 import { openPage } from "./page.ts";
 import type { CourseResult } from "./result.ts";
 import { notRun, type Run, runSteps } from "./run.ts";
-import { openSandbox } from "./sandbox.ts";
+import { onMachine } from "./sandbox.ts";
 import { inTerminalOrder, isProgram } from "./steps.ts";
 import { openTerminal } from "./terminal.ts";
 
@@ -118,20 +117,14 @@ function inTerminal(
     const runs = course.map((lesson) => terminalRunOf(lesson, way));
     return {
         runs,
-        perform: async () => {
-            const machine = await freshMachine(shared, way === "terminal");
-            const sandbox = await openSandbox(machine.folder);
-            try {
+        perform: () =>
+            onMachine(shared, way === "terminal", async (machine, sandbox) => {
                 const results: (readonly CourseResult[])[] = [];
                 for (const run of runs) {
                     results.push(await listOf(runSteps(run, () => openTerminal(machine, limitSeconds, sandbox))));
                 }
                 return results;
-            } finally {
-                await sandbox.close();
-                await machine.remove();
-            }
-        },
+            }),
     };
 }
 
@@ -144,14 +137,10 @@ function inApplication({ chapter, steps }: Lesson, { shared, limitSeconds }: Set
     const run: Run = { chapter, way: "terminal", steps: commands };
     return {
         runs: [run],
-        perform: async () => {
-            const machine = await freshMachine(shared, true);
-            try {
-                return [await listOf(runSteps(run, () => openApplication(machine, limitSeconds)))];
-            } finally {
-                await machine.remove();
-            }
-        },
+        perform: () =>
+            onMachine(shared, true, async (machine) => [
+                await listOf(runSteps(run, () => openApplication(machine, limitSeconds))),
+            ]),
     };
 }
 
@@ -177,17 +166,10 @@ function inNotebook(notebook: NotebookLesson, { shared, limitSeconds }: Settings
     const run: Run = { chapter, way: "notebook", steps };
     return {
         runs: [run],
-        perform: async () => {
-            const machine = await freshMachine(shared, true);
-            const sandbox = await openSandbox(machine.folder);
-            const resources = { machine, shared, sandbox };
-            try {
-                return [await listOf(runSteps(run, () => openNotebook(resources, notebook, limitSeconds)))];
-            } finally {
-                await sandbox.close();
-                await machine.remove();
-            }
-        },
+        perform: () =>
+            onMachine(shared, true, async (machine, sandbox) => [
+                await listOf(runSteps(run, () => openNotebook({ machine, shared, sandbox }, notebook, limitSeconds))),
+            ]),
     };
 }
 

@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type JournalEntry, programVariables, serveSandbox } from "@callsheet/sandbox/serve";
+import { freshMachine, type Machine, type SharedResources } from "./machine.ts";
 
 export type CourseSandbox = {
     /** The environment variables that route a program to it, as `callsheet sandbox -- program` sets them. */
@@ -47,3 +48,19 @@ export async function openSandbox(folder: string): Promise<CourseSandbox> {
 }
 
 const isOpen = ({ outcome }: JournalEntry): boolean => outcome === "open";
+
+/** Works on a fresh machine with a sandbox of its own, and removes both. @param hasPython whether it has a `python` command */
+export async function onMachine<Result>(
+    shared: SharedResources,
+    hasPython: boolean,
+    work: (machine: Machine, sandbox: CourseSandbox) => Promise<Result>,
+): Promise<Result> {
+    const machine = await freshMachine(shared, hasPython);
+    const sandbox = await openSandbox(machine.folder);
+    try {
+        return await work(machine, sandbox);
+    } finally {
+        await sandbox.close();
+        await machine.remove();
+    }
+}

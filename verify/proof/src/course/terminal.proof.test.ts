@@ -201,31 +201,27 @@ print(open("notes.txt").read(), urllib.request.urlopen("http://localhost:11434/v
         expect(ran).toMatchObject({ failure: undefined, problem: undefined, stdout: "The tank is full. 200\n" });
     });
 
-    test("is wrong where it asks for nothing, or has nothing to show", async () => {
+    test("is wrong where it asks for nothing, has nothing to show, or ends with an error", async () => {
         const [silent, idle] = await runAll(program(ask), program('print("hello")'));
         expect(silent?.problem).toBe("printed nothing, and saved nothing");
         expect(idle?.problem).toBe("sent no request");
-        const [saving] = await runAll(program(`${ask}\nopen("answer.json", "wb").write(answer.read())`));
+        const [saving, failing] = await runAll(
+            program(`${ask}\nopen("answer.json", "wb").write(answer.read())`),
+            program(`${ask}\nraise SystemExit(3)`),
+        );
         expect(saving?.problem).toBeUndefined();
+        expect(failing?.failure).toEqual({ line: 1, why: "ended with status 3" });
     });
 
-    test("fails where it ends with an error", async () => {
-        const [ran] = await runAll(program(`${ask}\nraise SystemExit(3)`));
-        expect(ran?.failure).toEqual({ line: 1, why: "ended with status 3" });
-    });
-
-    test("is there for the next commands, which reach it no other way", async () => {
-        const commands = [block("python ask.py"), block("echo ${HTTPS_PROXY:-none} ${HF_TOKEN:-none}\nls ask.py")];
-        const [, again, after] = await runAll(program(`${ask}\nprint(answer.status)`), ...commands);
+    test("is there for the next commands, which reach the sandbox no other way, and has callsheet beside it", async () => {
+        const commands = [
+            block("python ask.py"),
+            block("echo ${HTTPS_PROXY:-none} ${HF_TOKEN:-none}\nls ask.py"),
+            block("callsheet sandbox -- python ask.py"),
+        ];
+        const [, again, after, ran] = await runAll(program(`${ask}\nprint(answer.status)`), ...commands);
         expect(again).toMatchObject({ text: "python ask.py", stdout: "200\n", problem: undefined });
         expect(after?.stdout).toBe("none none\nask.py\n");
-    });
-
-    test("has callsheet beside it, as it is installed", async () => {
-        const [, ran] = await runAll(
-            program(`${ask}\nprint(answer.status)`),
-            block("callsheet sandbox -- python ask.py"),
-        );
         expect(ran).toMatchObject({ failure: undefined, stdout: "200\n" });
     });
 });

@@ -58,15 +58,18 @@ const printing: Readonly<Record<ProgramLanguage, (text: string) => string>> = {
 
 /** A place where exercises are judged. What it was opened for is judged in order. */
 export type Session = {
-    readonly say: (one: ExerciseCase) => Promise<Said>;
+    readonly judge: (one: ExerciseCase) => Promise<Feedback>;
     readonly end: () => Promise<void>;
 };
 
 /** What a reader is told. */
-export type Said = { readonly isRight: boolean; readonly text: string };
+export type Feedback = { readonly isRight: boolean; readonly text: string };
 
-/** What is wrong with what was said; undefined if it is what was to be said. */
-export function problemOf({ exercise, language, expected }: ExerciseCase, { isRight, text }: Said): string | undefined {
+/** What is wrong with the feedback on a case; undefined if it is the expected one. */
+export function problemOf(
+    { exercise, language, expected }: ExerciseCase,
+    { isRight, text }: Feedback,
+): string | undefined {
     if (expected === "right") return isRight ? undefined : `it is right, and was told: ${plain(text)}`;
     if (isRight) return "it is wrong, and passed";
     if (expected === "wrong") return undefined;

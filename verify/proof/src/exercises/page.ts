@@ -2,7 +2,7 @@
 import type { BrowserContext, Locator } from "playwright-core";
 import { exerciseData, linesIn, pageLanguageOf } from "../../../../site/src/book/exercises/exercise-data.ts";
 import { strings } from "../../../../site/src/words/strings.ts";
-import type { ExerciseCase, Said, Session } from "./cases.ts";
+import type { ExerciseCase, Feedback, Session } from "./cases.ts";
 
 /** Whether a reader can make a program on the page: in its language, and of the lines that are offered. */
 export function isForPage({ exercise, programLanguage, program }: ExerciseCase): boolean {
@@ -34,7 +34,7 @@ export async function openPage(
     await page.goto(`/${language}/${place}`);
     const { right } = strings[language].exercises;
 
-    async function say(one: ExerciseCase): Promise<Said> {
+    async function judgeCase(one: ExerciseCase): Promise<Feedback> {
         const { name } = one.exercise;
         const exercise = page.locator(`#exercise-${name}`);
         const lines = linesOf(one);
@@ -51,7 +51,7 @@ export async function openPage(
         return { isRight: text.includes(right), text };
     }
 
-    return { say, end: () => context.close() };
+    return { judge: judgeCase, end: () => context.close() };
 }
 
 async function write(exercise: Locator, program: string): Promise<void> {

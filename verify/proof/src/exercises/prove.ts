@@ -14,7 +14,7 @@ import { type BuiltSite, openBuiltSite } from "../course/prove.ts";
 import type { CourseResult } from "../course/result.ts";
 import { pinnedLibraries } from "../libraries.ts";
 import { root } from "../root.ts";
-import { casesOf, type ExerciseCase, problemOf, type Said, type Session } from "./cases.ts";
+import { casesOf, type ExerciseCase, type Feedback, problemOf, type Session } from "./cases.ts";
 import { isForPage, openPage } from "./page.ts";
 
 type Way = "terminal" | "page";
@@ -88,7 +88,7 @@ async function openTerminal(): Promise<Session> {
     await symlink(join(root, "node_modules"), join(folder, "node_modules"));
     const env = { ...process.env, PATH: [dirname(python.path), process.env["PATH"]].join(delimiter) };
 
-    async function say({ exercise, language, programLanguage, program }: ExerciseCase): Promise<Said> {
+    async function judgeCase({ exercise, language, programLanguage, program }: ExerciseCase): Promise<Feedback> {
         const file = join(folder, `program.${endings[programLanguage]}`);
         await writeFile(file, `${program}\n`);
         let text = "";
@@ -98,7 +98,7 @@ async function openTerminal(): Promise<Session> {
         return { isRight: code === 0, text };
     }
 
-    return { say, end: () => rm(folder, { recursive: true, force: true }) };
+    return { judge: judgeCase, end: () => rm(folder, { recursive: true, force: true }) };
 }
 
 async function openChapter([first]: readonly ExerciseCase[], { site, limitSeconds }: Setting): Promise<Session> {
@@ -123,12 +123,12 @@ async function judgeIn(
     }
     for (const one of cases) {
         const start = performance.now();
-        const said = await session.say(one).catch((error: unknown) => messageOf(error));
-        const problem = typeof said === "string" ? said : problemOf(one, said);
+        const feedback = await session.judge(one).catch((error: unknown) => messageOf(error));
+        const problem = typeof feedback === "string" ? feedback : problemOf(one, feedback);
         add({
             ...about(one, way),
             ...(problem === undefined ? { outcome: "passed" } : { outcome: "failed", reason: problem }),
-            output: typeof said === "string" ? "" : said.text,
+            output: typeof feedback === "string" ? "" : feedback.text,
             seconds: Math.round(performance.now() - start) / 1000,
         });
     }

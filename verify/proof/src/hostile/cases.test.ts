@@ -2,7 +2,8 @@ import { buildRequest, type Json, wireToJson } from "@callsheet/inference";
 import { callOf, clients, taskOf } from "@callsheet/snippets";
 import { describe, expect, test } from "vitest";
 import { clientOf } from "../program.ts";
-import { allCases, apart, inventedCasesOf, positions } from "./cases.ts";
+import { allCases, inventedCasesOf, positions, splitCase } from "./cases.ts";
+import { inventedItems } from "./invented.ts";
 import { refusals, rewritings } from "./limits.ts";
 import { type Position, programsAt } from "./position.ts";
 import { texts } from "./texts.ts";
@@ -52,7 +53,7 @@ describe("hostile calls", () => {
 
     test("can be taken apart", () => {
         const [one] = cases.filter(({ program }) => program.id === "hostile/labels/python/huggingface_hub/all");
-        const alone = one ? apart(one) : [];
+        const alone = one ? splitCase(one) : [];
         expect(alone.map(({ items }) => Object.keys(items))).toEqual(
             Object.keys(one?.items ?? {}).map((name) => [name]),
         );
@@ -86,4 +87,11 @@ describe("what is listed of a library", () => {
         }
         expect(tried).toHaveLength(1);
     });
+});
+
+test("the same seed invents the same items, and every run others", () => {
+    expect(inventedItems(7, 1)).toEqual(inventedItems(7, 1));
+    const names = [0, 1].flatMap((run) => Object.keys(inventedItems(7, run)));
+    expect(new Set(names).size).toBe(names.length);
+    expect(Object.values(inventedItems(7, 1))).not.toEqual(Object.values(inventedItems(8, 1)));
 });

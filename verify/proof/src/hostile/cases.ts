@@ -50,7 +50,7 @@ export function casesAt(position: Position, items: Named<Json>, name: string): r
 }
 
 /** Splits a case into one case for each of its items. */
-export const apart = (one: Case): readonly Case[] =>
+export const splitCase = (one: Case): readonly Case[] =>
     Object.entries(one.items).flatMap(([name, item]) =>
         casesAt(one.position, { [name]: item }, name).filter(
             ({ program, refusal }) => !refusal && isSameClient(program, one.program),

@@ -10,11 +10,11 @@ export type Position = {
     /** Whether an item is valid in this position. */
     readonly holds: (item: Json) => boolean;
     /** Builds a call with all the items in this position. */
-    readonly write: (items: readonly Json[]) => Written;
+    readonly write: (items: readonly Json[]) => SnippetInput;
 };
 
 /** The input of the snippet generator. */
-export type Written = {
+export type SnippetInput = {
     readonly model: Model;
     readonly provider: ProviderId;
     /** The provider's own id of the model. Default: the Hub's id. */
@@ -48,14 +48,14 @@ export function programsAt({ id, write }: Position, items: readonly Json[], name
 }
 
 /** A call of a task. The sandbox derives the task from the name of the model. */
-export const call = (task: TaskId, options: SnippetOptions, provider: ProviderId = "hf-inference"): Written => ({
+export const call = (task: TaskId, options: SnippetOptions, provider: ProviderId = "hf-inference"): SnippetInput => ({
     model: { id: `any/${task}`, pipeline_tag: task },
     provider,
     options,
 });
 
 /** A chat through the router, which chooses the provider. */
-export const chat = (options: SnippetOptions): Written => ({
+export const chat = (options: SnippetOptions): SnippetInput => ({
     model: { id: "any/conversational", pipeline_tag: "text-generation", tags: ["conversational"] },
     provider: "auto",
     options,

@@ -6,8 +6,8 @@ import type { Options } from "../options.ts";
 import { clientOf, groupOf } from "../program.ts";
 import { type Outcome, prove, type Setting, verdictOf } from "../prove.ts";
 import { describe, progress } from "../report/print.ts";
-import { allCases, apart, type Case, quickCases } from "./cases.ts";
-import { isInvented, smallest, usualSeed } from "./invented.ts";
+import { allCases, type Case, quickCases, splitCase } from "./cases.ts";
+import { usualSeed } from "./invented.ts";
 import { withPasting } from "./paste/paste.ts";
 
 /** The default of `--runs`. */
@@ -25,7 +25,7 @@ export async function runHostile(options: Options, setting: Setting): Promise<re
     );
     if (cases.length === 0) throw new TypeError("There is no such hostile call.");
     console.log(`Running ${cases.length} hostile calls; --seed ${seed} invents the same again…`);
-    const outcomes = await proveCases(cases, seed, { ...setting, onOutcome: progress(cases.length) });
+    const outcomes = await proveCases(cases, { ...setting, onOutcome: progress(cases.length) });
     const pasted = await withPasting(outcomes, setting.work);
     console.log(`\n${describe(pasted)}`);
     return pasted;
@@ -33,13 +33,12 @@ export async function runHostile(options: Options, setting: Setting): Promise<re
 
 type Tried = { readonly one: Case; readonly outcome: Outcome };
 
-/** Runs cases. @param seed the seed of the generated items */
-export async function proveCases(cases: readonly Case[], seed: number, setting: Setting): Promise<readonly Outcome[]> {
+export async function proveCases(cases: readonly Case[], setting: Setting): Promise<readonly Outcome[]> {
     const tried = await tryAll(cases, setting);
     const outcomesByTried = new Map<Tried, Outcome>();
     // A client usually fails in the same way in every position, so explain only its first failure.
     for (const [, [first]] of Map.groupBy(tried.filter(isUnexplained), ({ one: { program } }) => clientOf(program))) {
-        if (first) outcomesByTried.set(first, await explain(first, seed, setting));
+        if (first) outcomesByTried.set(first, await explain(first, setting));
     }
     return tried.map((one) => outcomesByTried.get(one) ?? one.outcome);
 }
@@ -92,9 +91,9 @@ const isUnexplained = ({ one, outcome }: Tried) => !one.refusal && verdictOf(out
 const maxItems = 6;
 
 /** Runs each item separately, and replaces the problems with those of the single items. */
-async function explain({ one, outcome }: Tried, seed: number, setting: Setting): Promise<Outcome> {
+async function explain({ one, outcome }: Tried, setting: Setting): Promise<Outcome> {
     const quiet = { work: setting.work, python: setting.python };
-    const tried = await tryAll(apart(one), quiet);
+    const tried = await tryAll(splitCase(one), quiet);
     const failed = tried.filter((each) => verdictOf(each.outcome) === "failed");
     if (failed.length === 0) return withProblems(outcome, [["items", "each of them passes by itself"]]);
     const problems = failed.slice(0, maxItems).map(({ one: { items }, outcome: { problems } }) => {
@@ -102,21 +101,10 @@ async function explain({ one, outcome }: Tried, seed: number, setting: Setting):
         return [name, `${shown(item)}: ${problems.map(problemText).join("; ")}`] as const;
     });
     const further = failed.length > maxItems ? [["items", `${failed.length} of ${tried.length} fail`] as const] : [];
-    const invented = failed.find((each) => Object.keys(each.one.items).some(isInvented));
-    const smaller = invented ? [["items", await describeSmallest(invented.one, seed, quiet)] as const] : [];
-    return withProblems({ ...outcome, problems: [] }, [...problems, ...further, ...smaller]);
+    return withProblems({ ...outcome, problems: [] }, [...problems, ...further]);
 }
 
 const withProblems = (outcome: Outcome, more: readonly (readonly [at: string, message: string])[]): Outcome => ({
     ...outcome,
     problems: [...outcome.problems, ...more.map(([at, message]) => ({ at, message }))],
 });
-
-async function describeSmallest(one: Case, seed: number, setting: Setting): Promise<string> {
-    const [name = ""] = Object.keys(one.items);
-    const smallestCase = await smallest(seed, name, async (item) => {
-        const tried = await tryAll(apart({ ...one, items: { [name]: item } }), setting);
-        return tried.every(({ outcome }) => verdictOf(outcome) === "passed");
-    });
-    return `--seed ${seed} invents them again; the smallest like ${name}: ${shown(smallestCase)}`;
-}

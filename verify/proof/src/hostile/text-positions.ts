@@ -1,6 +1,6 @@
 /** Every position in a call that holds text from a user. */
 import { dataUrl, file } from "@callsheet/inference";
-import { call, chat, type Position, type Written } from "./position.ts";
+import { call, chat, type Position, type SnippetInput } from "./position.ts";
 
 const joined = (texts: readonly string[]) => texts.join(" ");
 
@@ -35,7 +35,7 @@ type TextPosition = {
     readonly id: string;
     /** Whether a text is valid in this position. Default: every text. */
     readonly holds?: (text: string) => boolean;
-    readonly write: (texts: readonly string[]) => Written;
+    readonly write: (texts: readonly string[]) => SnippetInput;
 };
 
 const isText = (item: unknown) => typeof item === "string";

@@ -10,7 +10,7 @@ import { compareRounds } from "./tool-call-rounds.ts";
 import { checkTraffic, responsesOf, trafficOf } from "./traffic.ts";
 
 /** Everything that a program did. */
-export type Happened = Finished & {
+export type ProgramRun = Finished & {
     readonly exchanges: readonly Exchange[];
     /** Descriptions of connections on which no request could be read. */
     readonly broken: readonly string[];
@@ -29,7 +29,7 @@ export type Judgement = {
 /** @param tokens the token in each environment variable */
 export async function judge(
     program: Program,
-    happened: Happened,
+    happened: ProgramRun,
     tokens: Readonly<Record<string, string>>,
 ): Promise<Judgement> {
     const { failure, stderr, exchanges, broken } = happened;

@@ -1,7 +1,7 @@
 /** A sample program and what it did, for the tests of the judge. */
 import type { Exchange } from "../network/recording-proxy.ts";
 import type { Program } from "../program.ts";
-import type { Happened } from "./judge.ts";
+import type { ProgramRun } from "./judge.ts";
 
 export const tokens = { HF_TOKEN: "hf_test", OTHER_KEY: "other-key" };
 
@@ -41,7 +41,7 @@ export const exchange = (change: Partial<Exchange> = {}): Exchange => ({
     ...change,
 });
 
-export const happened = (change: Partial<Happened> = {}): Happened => ({
+export const happened = (change: Partial<ProgramRun> = {}): ProgramRun => ({
     failure: undefined,
     stdout: "[ { token_str: 'sky', score: 0.5 } ]\n",
     stderr: "",

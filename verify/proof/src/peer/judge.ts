@@ -1,7 +1,7 @@
 /** Judges a program of the peer: its requests as strictly as ours, but for what a provider accepts too, its output more leniently. */
 import { providersOf, type Task, tasks } from "@callsheet/inference";
 import { withBody, withImageAlone, withImageAsInputs, withStreamFalse } from "../judge/changed-request.ts";
-import { type Happened, type Judgement, judge } from "../judge/judge.ts";
+import { type Judgement, judge, type ProgramRun } from "../judge/judge.ts";
 import { listedFor } from "../judge/listed-differences.ts";
 import { checkOutput } from "../judge/output.ts";
 import { differs, type Problem } from "../judge/problem.ts";
@@ -62,7 +62,7 @@ export const accepted: readonly SdkDifference[] = [
 
 type Tokens = Readonly<Record<string, string>>;
 
-export async function judgePeer(program: Program, happened: Happened, tokens: Tokens): Promise<Judgement> {
+export async function judgePeer(program: Program, happened: ProgramRun, tokens: Tokens): Promise<Judgement> {
     const output = judgeOutput(program, happened, responsesOf(trafficOf(happened.exchanges)));
     const { problems, listed, lookUps } = await judgeRequests(program, happened, tokens);
     // `listed` reports an obsolete list entry, which is not the fault of the program.
@@ -77,7 +77,7 @@ export async function judgePeer(program: Program, happened: Happened, tokens: To
 const isOfRequest = ({ at }: Problem) => /^(method|url|headers|body)\b/.test(at);
 
 /** A program may send the expected request or an accepted variant. */
-async function judgeRequests(program: Program, happened: Happened, tokens: Tokens): Promise<Judgement> {
+async function judgeRequests(program: Program, happened: ProgramRun, tokens: Tokens): Promise<Judgement> {
     const expected = await judge(program, happened, tokens);
     const { wire, parts } = listedFor(program, accepted);
     if (parts.length === 0 || !expected.problems.some(isOfRequest)) return expected;
@@ -94,7 +94,7 @@ type OutputJudgement = {
 /** @param responses to the call and to all requests after it */
 export function judgeOutput(
     program: Program,
-    happened: Happened,
+    happened: ProgramRun,
     responses: readonly ReceivedResponse[],
 ): OutputJudgement {
     const { content, language, ending } = program;
@@ -122,7 +122,7 @@ function judgeVariable({ client, ending, task }: Program, { type, body }: Receiv
 /** At OpenAI the last event of a stream has no content. Other providers send, or may send, an empty string. */
 function judgeStream(
     { client, provider }: Program,
-    { stdout, stderr, failure }: Happened,
+    { stdout, stderr, failure }: ProgramRun,
     last: ReceivedResponse,
 ): OutputJudgement {
     const [text, outputText] = [streamedText(last), stdout].map((some) => some.replaceAll(/\s/g, ""));

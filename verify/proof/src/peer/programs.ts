@@ -17,14 +17,14 @@ import { programOf } from "../matrix-programs.ts";
 import type { Program } from "../program.ts";
 import { libraries, maskToken, type PeerExample, peerExamples, peerMessages } from "./examples.ts";
 
-export type Written = {
+export type PeerPrograms = {
     readonly programs: readonly Program[];
     /** Error messages of the generator, by provider, task and options. */
     readonly refused: Readonly<Record<string, string>>;
 };
 
 /** The peer's programs for the rows of our matrix, in matrix order. */
-export function peerPrograms({ client, ...filter }: MatrixFilter = {}): Written {
+export function peerPrograms({ client, ...filter }: MatrixFilter = {}): PeerPrograms {
     const refused: Record<string, string> = {};
     const programs = rowsOf(filter).flatMap((row) => {
         const snippets = snippetsFor(row);

@@ -9,7 +9,7 @@ import { reportOf, writeJson } from "../report/report.ts";
 import { type Versions, versionsOf } from "../report/versions.ts";
 import { root } from "../root.ts";
 import { accepted, judgePeer } from "./judge.ts";
-import { peerPrograms, type Written } from "./programs.ts";
+import { type PeerPrograms, peerPrograms } from "./programs.ts";
 
 const reportPath = join(root, "verify/reports/peer.json");
 
@@ -60,7 +60,7 @@ function withReason(outcome: Outcome): Outcome {
 }
 
 /** Writes a report like ours, with one short reason for each failure, and with the generator's errors. */
-function writePeerReport(outcomes: readonly Outcome[], refused: Written["refused"], versions: Versions): void {
+function writePeerReport(outcomes: readonly Outcome[], refused: PeerPrograms["refused"], versions: Versions): void {
     const report = { ...reportOf(outcomes.map(withReason), versions, new Date()), refused };
     writeJson(report, reportPath);
 }

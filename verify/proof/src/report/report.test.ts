@@ -3,10 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { program } from "../judge/testing.ts";
-import { brokenSince, comparison } from "../latest.ts";
 import type { Outcome } from "../prove.ts";
 import { describe as describeAll, progress } from "./print.ts";
-import { failedIn, readReports, reportOf, writeRun } from "./report.ts";
+import { brokenSince, comparison, failedIn, readReports, reportOf, writeRun } from "./report.ts";
 
 const outcome = (end: string, change: Partial<Outcome> = {}): Outcome => ({
     program: { ...program, id: `hf-inference/fill-mask/js/fetch/${end}` },

@@ -87,3 +87,24 @@ export const readReports = (path = reportPath): Partial<Reports> =>
 /** The failures in the last run of each kind. */
 export const failedIn = (reports: Partial<Reports>): Report["failed"] =>
     Object.assign({}, ...Object.values(reports).flatMap(({ failed, hostile }) => [failed, hostile?.failed ?? {}]));
+
+/** Describes regressions against the report of the pinned libraries, and lists the libraries that are newer. */
+export function comparison(
+    outcomes: readonly Outcome[],
+    versions: Report["versions"],
+    pinned: Pick<Report, "versions" | "failed">,
+): string {
+    const newer = Object.entries(versions).filter(([name, version]) => pinned.versions[name] !== version);
+    const broken = brokenSince(outcomes, pinned);
+    return [
+        ...newer.map(([name, version]) => `${name}: ${pinned.versions[name] ?? "none"} → ${version}`),
+        newer.length === 0 ? "No library is newer than the pinned ones." : "",
+        broken.length === 0
+            ? "Nothing broke that passes with the pinned libraries."
+            : `Broken by newer libraries:\n${broken.map(({ program }) => `    ${program.id}`).join("\n")}`,
+    ].join("\n");
+}
+
+/** The programs that fail now but did not fail with the pinned libraries. */
+export const brokenSince = (outcomes: readonly Outcome[], { failed }: Pick<Report, "failed">): readonly Outcome[] =>
+    outcomes.filter((outcome) => verdictOf(outcome) === "failed" && !Object.hasOwn(failed, outcome.program.id));

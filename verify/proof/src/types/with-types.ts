@@ -44,7 +44,7 @@ export const withTypes = (outcomes: readonly Outcome[], typeProblems: TypeProble
 /** The npm package is complete: it downloads nothing at runtime. */
 const pyright = join(createRequire(import.meta.url).resolve("pyright/package.json"), "..", "index.js");
 
-type Said = {
+type PyrightReport = {
     readonly summary: { readonly filesAnalyzed: number };
     readonly generalDiagnostics: readonly {
         readonly file: string;
@@ -82,7 +82,7 @@ export async function checkPython(
     );
 }
 
-function parsed(text: string): Said | undefined {
+function parsed(text: string): PyrightReport | undefined {
     try {
         return JSON.parse(text);
     } catch {

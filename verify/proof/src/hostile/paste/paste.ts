@@ -38,7 +38,7 @@ const words: Readonly<Record<Terminal["shell"], readonly string[]>> = {
 };
 
 /** dash leaves the reading of keys to Linux, which cuts longer lines. */
-const isCut = ({ shell }: Terminal, line: string): boolean => shell === "dash" && Buffer.byteLength(line) > 4095;
+const isLineCut = ({ shell }: Terminal, line: string): boolean => shell === "dash" && Buffer.byteLength(line) > 4095;
 
 /** For each key zsh draws the whole line again: a line of 150 KB would take an hour. */
 const isTooSlow = ({ shell, isBracketed }: Terminal, line: string): boolean =>
@@ -48,7 +48,7 @@ const isTooSlow = ({ shell, isBracketed }: Terminal, line: string): boolean =>
 const limit = 120;
 
 /** What a program did: how often it called curl, all that curl got, and the files that it left. */
-type Done = { readonly calls: number; readonly sent: string; readonly saved: readonly string[] };
+type PasteResult = { readonly calls: number; readonly sent: string; readonly saved: readonly string[] };
 
 /**
  * Pastes a program into each terminal.
@@ -56,13 +56,13 @@ type Done = { readonly calls: number; readonly sent: string; readonly saved: rea
  * @returns what it did there that it does not do as a file
  */
 async function pasteProblems(program: Program, typist: Typist, work: string): Promise<readonly Problem[]> {
-    const expected = asFile(program, mkdtempSync(join(work, "file-")));
+    const expected = runAsFile(program, mkdtempSync(join(work, "file-")));
     const lines = program.content.split("\n");
     const problems: Problem[] = [];
     for (const terminal of terminals) {
         if (lines.some((line) => isTooSlow(terminal, line))) continue;
-        const { hasEnded, done } = await pasted(program, terminal, typist, mkdtempSync(join(work, "pasted-")));
-        const isCutSomewhere = lines.some((line) => isCut(terminal, line));
+        const { hasEnded, done } = await pasteInto(program, terminal, typist, mkdtempSync(join(work, "pasted-")));
+        const isCutSomewhere = lines.some((line) => isLineCut(terminal, line));
         // What a cut line sends is broken; it must not run anything.
         const isSame = done.calls === expected.calls && (isCutSomewhere || done.sent === expected.sent);
         const messages = [
@@ -75,14 +75,14 @@ async function pasteProblems(program: Program, typist: Typist, work: string): Pr
     return problems;
 }
 
-function asFile(program: Program, folder: string): Done {
-    const { own, environment } = prepared(program, folder);
+function runAsFile(program: Program, folder: string): PasteResult {
+    const { own, environment } = prepareFolder(program, folder);
     spawnSync("bash", [fileOf(program)], { cwd: own, env: environment });
-    return doneIn(program, folder);
+    return resultIn(program, folder);
 }
 
-async function pasted(program: Program, { shell, isBracketed }: Terminal, typist: Typist, folder: string) {
-    const { own, environment } = prepared(program, folder);
+async function pasteInto(program: Program, { shell, isBracketed }: Terminal, typist: Typist, folder: string) {
+    const { own, environment } = prepareFolder(program, folder);
     const inputrc = join(folder, "inputrc");
     writeFileSync(inputrc, `set enable-bracketed-paste ${isBracketed ? "on" : "off"}\n`);
     const hasEnded = await typist.paste({
@@ -95,11 +95,11 @@ async function pasted(program: Program, { shell, isBracketed }: Terminal, typist
         pipe: join(folder, "ended"),
         limit,
     });
-    return { hasEnded, done: doneIn(program, folder) };
+    return { hasEnded, done: resultIn(program, folder) };
 }
 
 /** Writes a program's folder. In its environment, curl is a script that notes its arguments. */
-function prepared(program: Program, folder: string) {
+function prepareFolder(program: Program, folder: string) {
     const own = join(folder, "own");
     writeFolder(own, program);
     const { PATH = "", ...others } = programEnvironment;
@@ -113,7 +113,7 @@ function prepared(program: Program, folder: string) {
     return { own, environment };
 }
 
-function doneIn(program: Program, folder: string): Done {
+function resultIn(program: Program, folder: string): PasteResult {
     const readOutput = (name: string) => {
         const path = join(folder, name);
         return existsSync(path) ? readFileSync(path, "utf8") : "";
