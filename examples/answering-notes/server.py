@@ -6,6 +6,7 @@ python server.py --port 8000
 import argparse
 import base64
 import logging
+import mimetypes
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -18,7 +19,8 @@ from helper import QUESTION, find, kind_of, listen, speak
 
 # A minute of what the page records is 1.9 MB.
 MOST_BYTES = 4_000_000
-PAGE = Path(__file__).parent / "page" / "dist"
+PAGE = Path(__file__).with_name("page")
+mimetypes.add_type("text/javascript", ".js")  # Windows may have another idea of it.
 
 log = logging.getLogger("uvicorn.error")
 app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None)
@@ -143,8 +145,7 @@ async def only_from_here(request: Request, call_next):
     return response
 
 
-if PAGE.is_dir():
-    app.mount("/", StaticFiles(directory=PAGE, html=True))
+app.mount("/", StaticFiles(directory=PAGE, html=True))
 
 
 if __name__ == "__main__":

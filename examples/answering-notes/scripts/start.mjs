@@ -1,19 +1,17 @@
-// npm start [-- --provider] [-- --port 9000]: installs what is missing, builds the page and serves it, with a sandbox.
+// npm start [-- --provider] [-- --port 9000]: installs what is missing, and serves the page, with a sandbox.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { callsheet } from "./callsheet.mjs";
-import { buildPage, folder, installAll, python, stop } from "./install.mjs";
+import { callsheet, folder, install, python, stop } from "./install.mjs";
 
 const { provider, port: wanted } = options();
 if (provider && !process.env["HF_TOKEN"]) {
     stop("HF_TOKEN is not set. Put your token of the Hub into it: export HF_TOKEN=hf_…, and try again.");
 }
 const port = await freePort(wanted);
-installAll();
-buildPage();
+install();
 
 // Sentences that have nothing in common are 0.7 alike for the model that finds: measure your own number.
 const measured = { NEAR_ENOUGH: process.env["NEAR_ENOUGH"] ?? "0.8" };

@@ -1,10 +1,8 @@
-// npm test: installs what is missing, checks and builds the page, and runs the tests of the page and of the server.
-import { callsheet } from "./callsheet.mjs";
-import { buildPage, installAll, python, run, tool } from "./install.mjs";
+// npm test: installs what is missing, and runs the tests of the page and of the server.
+import { callsheet, install, python, run } from "./install.mjs";
 
-installAll();
-buildPage();
-run(process.execPath, [tool("vitest", "vitest.mjs"), "run", "--root", "page"]);
+install();
+run(process.execPath, ["--test", "tests/page.test.mjs"]);
 run(python, ["-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"], {
     env: { ...process.env, CALLSHEET: callsheet().join(" "), PYTHONDONTWRITEBYTECODE: "1" },
 });

@@ -29,15 +29,8 @@ describe("callsheet snippet", () => {
             "snippet a/b --task conversational --client fetch --bill-to my-org --max-tokens 9 --temperature 0.5 --top-p 0.9 " +
             `--parameters '{"top_k":3}'`;
         const { output } = await callsheet(words);
-        for (const piece of [
-            '"X-HF-Bill-To": "my-org"',
-            "max_tokens: 9",
-            "temperature: 0.5",
-            "top_p: 0.9",
-            "top_k: 3",
-        ]) {
-            expect(output).toContain(piece);
-        }
+        const pieces = ['"X-HF-Bill-To": "my-org"', "max_tokens: 9", "temperature: 0.5", "top_p: 0.9", "top_k: 3"];
+        for (const piece of pieces) expect(output).toContain(piece);
     });
 
     test.each([
@@ -132,8 +125,6 @@ describe("a mistake ends with 2 and says what to do", () => {
         ],
         ["snippet a/b --task fill-mask --inputs '{}'", "inputs: expected a text, received {}."],
         ["snippet a/b --provider auto --policy cheap", 'There is no policy "cheap". Did you mean cheapest?'],
-        ["snippet", "missing required argument 'model'"],
-        ["snipet", "Did you mean snippet?"],
         ["matrix --task nonsense", 'There is no task "nonsense".'],
     ])("%s", async (words, message) => {
         const { code, output, errors } = await callsheet(words);
@@ -153,20 +144,10 @@ describe("callsheet matrix", () => {
         const named = (options: string) => `hf-inference/text-to-image/sh/curl/${options}`;
         expect(ids).toEqual(expect.arrayContaining(["plain", "billed", "endpoint", "parameters"].map(named)));
         for (const id of ids) expect(id.startsWith(named(""))).toBe(true);
-        expect(Object.keys(entries[0])).toEqual([
-            "id",
-            "task",
-            "model",
-            "provider",
-            "providerModelId",
-            "language",
-            "client",
-            "variant",
-            "streaming",
-            "options",
-            "wire",
-            "content",
-        ]);
+        expect(Object.keys(entries[0])).toEqual(
+            // biome-ignore format: one list
+            ["id", "task", "model", "provider", "providerModelId", "language", "client", "variant", "streaming", "options", "wire", "content"],
+        );
     });
 });
 

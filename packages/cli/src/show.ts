@@ -1,5 +1,6 @@
-/** Shows results in a readable form. */
-import { save } from "./files.ts";
+/** Shows results in a readable form, and saves those that are files. */
+import { writeFile } from "node:fs/promises";
+import { extensionOf } from "@callsheet/inference";
 import type { Terminal } from "./terminal.ts";
 
 /** Shows a result: saves a file, prints scores as a table, a text as it is, and everything else as JSON. */
@@ -46,4 +47,20 @@ function at(value: unknown, path: readonly (string | number)[]): unknown {
         (here, key) => (typeof here === "object" && here !== null ? Reflect.get(here, key) : undefined),
         value,
     );
+}
+
+/** Saves a returned file. Overwrites an existing file only if its name was requested. @returns the file's name */
+async function save(blob: Blob, path: string | undefined): Promise<string> {
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    if (path !== undefined) {
+        await writeFile(path, bytes);
+        return path;
+    }
+    const ending = extensionOf(blob.type) ?? "bin";
+    for (let number = 1; ; number++) {
+        const name = `output${number === 1 ? "" : `-${number}`}.${ending}`;
+        const failure = await writeFile(name, bytes, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => error);
+        if (failure === undefined) return name;
+        if (failure.code !== "EEXIST") throw failure;
+    }
 }

@@ -1,6 +1,7 @@
 /** Shared by the tests of the commands. */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { run } from "./run.ts";
 
 /** The environment of a run; without `fetch` there is no network. */
@@ -53,6 +54,32 @@ export async function callsheet(
         ...(interrupted && { interrupted }),
     });
     return { code, output, errors };
+}
+
+/** Runs a command that serves, as long as `use` takes. @param address finds the address in what the command prints */
+export async function whileServing(words: string, address: RegExp, use: (url: string) => Promise<void>) {
+    const stop = new AbortController();
+    const { promise: url, resolve } = Promise.withResolvers<string>();
+    const onOutput = (text: string) => resolve(address.exec(text)?.[0] ?? "");
+    const running = callsheet(`${words} --port 0`, { interrupted: stop.signal, onOutput });
+    // It may end before it serves.
+    void running.then(() => resolve(""));
+    try {
+        await use(await url);
+    } finally {
+        stop.abort();
+    }
+    return await running;
+}
+
+/** Runs a command at a port that another server has. */
+export async function atTakenPort(words: string, env: Record<string, string> = {}) {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = Object(server.address());
+    const result = await callsheet(`${words} --port ${port}`, { env });
+    server.close();
+    return { ...result, port };
 }
 
 /** The command lines of all processes that hold a text. A process without one has ended. */

@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
 import type { CatalogueModel } from "@callsheet/catalogue/search";
 import {
     type Call,
+    type FileLeaf,
     hubTokenVariable,
+    isFile,
     isStreamingTask,
     type MappingLookUp,
     type ProviderId,
@@ -16,7 +19,6 @@ import { checkStreams, inputsOf } from "../call-input.ts";
 import type { RunFlags } from "../commands/run.ts";
 import type { ModelFlags } from "../commands/snippet.ts";
 import { UsageError } from "../errors.ts";
-import { localFile, type ReadFile, withContents } from "../files.ts";
 import { resolveModel } from "../resolve-model.ts";
 import { show, textOf } from "../show.ts";
 import type { Terminal } from "../terminal.ts";
@@ -41,10 +43,10 @@ export async function performCall(
     terminal: Terminal,
     id: string,
     flags: RunFlags & Pick<ModelFlags, "offline">,
-    readFile: ReadFile,
+    contentOf: ReadFile,
     models: readonly CatalogueModel[],
 ): Promise<unknown> {
-    const { task, request, options } = await prepareCall(terminal, id, flags, readFile, models);
+    const { task, request, options } = await prepareCall(terminal, id, flags, contentOf, models);
     return await perform(task, request, options);
 }
 
@@ -52,14 +54,14 @@ async function prepareCall(
     terminal: Terminal,
     id: string,
     flags: RunFlags,
-    readFile: ReadFile,
+    contentOf: ReadFile,
     models?: readonly CatalogueModel[],
 ) {
     const { call, mapping } = await callOfFlags(terminal, id, flags, models);
     const task: Task = tasks[call.task];
     const request = {
         target: { accessToken: tokenOf(terminal, call), model: call.model, provider: call.provider },
-        inputs: await withContents(call.inputs, readFile),
+        inputs: await withContents(call.inputs, contentOf),
         parameters: call.parameters,
     };
     const onWait = (milliseconds: number) =>
@@ -103,4 +105,25 @@ function tokenOf(
     const token = env[variable];
     if (token) return token;
     throw new UsageError(`Set the environment variable ${variable} to your access token, then run this again.`);
+}
+
+/** Gives the content of a file. */
+type ReadFile = (file: FileLeaf) => Promise<Blob>;
+
+/** The inputs of a call, with each file replaced by its content. */
+async function withContents(inputs: unknown, contentOf: ReadFile): Promise<unknown> {
+    if (isFile(inputs)) return await contentOf(inputs);
+    if (typeof inputs !== "object" || inputs === null || Array.isArray(inputs)) return inputs;
+    const entries = Object.entries(inputs).map(async ([key, value]) => [key, await withContents(value, contentOf)]);
+    return Object.fromEntries(await Promise.all(entries));
+}
+
+/** The content of a file of this machine. @throws UsageError if it cannot be read */
+async function localFile({ name, type }: FileLeaf): Promise<Blob> {
+    try {
+        return new Blob([new Uint8Array(await readFile(name))], { type });
+    } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : cause;
+        throw new UsageError(`The file ${name} could not be read (${reason}). Name yours with --file.`);
+    }
 }

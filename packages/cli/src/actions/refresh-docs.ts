@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import type { DocsFlags } from "../commands/docs.ts";
-import { type CheckedFiles, checkFiles, type DocFinding, type FileTask } from "../docs/check-files.ts";
+import { checkFiles, type DocFinding, type FileTask, withAnswersOfHub } from "../docs/check-files.ts";
 import { findDocFiles, requireWithin } from "../docs/doc-files.ts";
 import { printed, report, summary, writtenText } from "../docs/report.ts";
 import { type DocKind, kindOf, readSettings } from "../docs/settings.ts";
@@ -27,7 +27,7 @@ export async function refreshDocs(terminal: Terminal, patterns: readonly string[
     if (tasks.length === 0) throw new NothingFoundError(`There is no file ${names.join(", ")}.`);
     const checked = await checkFiles(tasks, check ? "check" : tag ? "tag" : "write");
     terminal.stderr.write(writtenText(checked));
-    const asked = online ? await onlineFindings(terminal, checked) : checked;
+    const asked = online ? { ...checked, findings: await withAnswersOfHub(terminal, checked.findings) } : checked;
     const shown = asked.findings.filter(({ kind }) => chosen?.includes(kind) ?? true);
     const fails = (kind: DocKind) => settings.fail.includes(kind);
     if (format === "text") {
@@ -51,11 +51,6 @@ function tasksOf(patterns: readonly string[], ignore: readonly string[], tag: bo
         .filter(({ path }) => !ignored.has(path))
         .map((file): FileTask => ({ file, line: places.get(file.name) }));
     return { tasks, leftAlone };
-}
-
-async function onlineFindings(terminal: Terminal, checked: CheckedFiles): Promise<CheckedFiles> {
-    const { withAnswersOfHub } = await import("../docs/check-files.ts");
-    return { ...checked, findings: await withAnswersOfHub(terminal, checked.findings) };
 }
 
 function throwIfFailed(findings: readonly DocFinding[], fails: (kind: DocKind) => boolean): void {

@@ -23,43 +23,40 @@ const frames = `Traceback (most recent call last):
     raise HfHubHTTPError(message)
 `;
 
-describe("an error of Python", () => {
-    test("is the last line of a traceback; its line is the innermost one of the program itself", () => {
-        expect(found(`${frames}huggingface_hub.errors.HfHubHTTPError: 401 Client Error: Unauthorized\n`)).toEqual({
-            name: "HfHubHTTPError",
-            message: "401 Client Error: Unauthorized",
-            line: 4,
-        });
-    });
+const between = (sentence: string) =>
+    `${frames}KeyError: 'a'\n\n${sentence}\n\nTraceback (most recent call last):\n  File "${file}", line 9, in <module>\n    raise\nOSError: b\n`;
 
-    test("may have a message of several lines, or none", () => {
-        expect(found(`${frames}ValueError: one\ntwo: three\n`)).toEqual({
-            name: "ValueError",
-            message: "one",
-            line: 4,
-        });
-        expect(found(`${frames}KeyboardInterrupt\n`, 130)).toEqual({ name: "KeyboardInterrupt", message: "", line: 4 });
-    });
-
+describe("failureOf: an error of Python", () => {
     test.each([
-        "The above exception was the direct cause of the following exception:",
-        "During handling of the above exception, another exception occurred:",
-    ])("that another one has caused is the last of the two: %s", (between) => {
-        const second = `Traceback (most recent call last):\n  File "${file}", line 9, in <module>\n    raise\nOSError: b\n`;
-        expect(found(`${frames}KeyError: 'a'\n\n${between}\n\n${second}`)).toEqual({
-            name: "OSError",
-            message: "b",
-            line: 9,
-        });
-    });
-
-    test("of the language has no traceback", () => {
-        const trace = `  File "${file}", line 3\n    print("a"\n         ^\nSyntaxError: '(' was never closed\n`;
-        expect(found(trace)).toEqual({ name: "SyntaxError", message: "'(' was never closed", line: 3 });
-    });
-
-    test("of a group of tasks is the group, not one in it", () => {
-        const trace = `  + Exception Group Traceback (most recent call last):
+        [
+            "the last line of a traceback, with the innermost line of the program itself",
+            `${frames}huggingface_hub.errors.HfHubHTTPError: 401 Client Error: Unauthorized\n`,
+            { name: "HfHubHTTPError", message: "401 Client Error: Unauthorized", line: 4 },
+        ],
+        [
+            "a message of several lines",
+            `${frames}ValueError: one\ntwo: three\n`,
+            { name: "ValueError", message: "one", line: 4 },
+        ],
+        ["no message", `${frames}KeyboardInterrupt\n`, { name: "KeyboardInterrupt", message: "", line: 4 }],
+        [
+            "the last of two, where one caused the other",
+            between("The above exception was the direct cause of the following exception:"),
+            { name: "OSError", message: "b", line: 9 },
+        ],
+        [
+            "the last of two, where one was met while the other was handled",
+            between("During handling of the above exception, another exception occurred:"),
+            { name: "OSError", message: "b", line: 9 },
+        ],
+        [
+            "an error of the language, without a traceback",
+            `  File "${file}", line 3\n    print("a"\n         ^\nSyntaxError: '(' was never closed\n`,
+            { name: "SyntaxError", message: "'(' was never closed", line: 3 },
+        ],
+        [
+            "a group of tasks, not one in it",
+            `  + Exception Group Traceback (most recent call last):
   |   File "${file}", line 5, in <module>
   |     asyncio.run(main())
   | ExceptionGroup: unhandled errors in a TaskGroup (1 sub-exception)
@@ -68,19 +65,23 @@ describe("an error of Python", () => {
     |   File "${file}", line 2, in ask
     | ValueError: inner
     +------------------------------------
-`;
-        expect(found(trace)).toMatchObject({ name: "ExceptionGroup", line: 5 });
-    });
-
-    test("is found in colours, and among other lines", () => {
-        const coloured = `warning: old\n${frames}\u001b[1;35mValueError\u001b[0m: \u001b[35ma\u001b[0m\nbye\n`;
-        expect(found(coloured)).toEqual({ name: "ValueError", message: "a", line: 4 });
+`,
+            { name: "ExceptionGroup", line: 5 },
+        ],
+        [
+            "in colours, and among other lines",
+            `warning: old\n${frames}\u001b[1;35mValueError\u001b[0m: \u001b[35ma\u001b[0m\nbye\n`,
+            { name: "ValueError", message: "a", line: 4 },
+        ],
+    ])("%s", (_, trace, expected) => {
+        expect(found(trace)).toMatchObject(expected);
     });
 });
 
-describe("an error of Node", () => {
+describe("failureOf: an error of Node", () => {
     const stack = `    at ask (${href}:4:9)\n    at ModuleJob.run (node:internal/modules/esm/module_job:561:25)\n`;
     const thrown = `${href}:4\n    throw error;\n    ^\n\n`;
+    const library = "file:///home/asha/node_modules/x/index.js";
     const last = "\nNode.js v24.21.0\n";
 
     test.each([
@@ -95,35 +96,29 @@ describe("an error of Node", () => {
         expect(found(`${thrown}${header}${stack}${last}`)).toMatchObject({ ...expected, line: 4 });
     });
 
-    test("keeps its name if it has a code and a cause", () => {
-        const more = `TypeError: fetch failed\n${stack.trimEnd()} {\n  [cause]: Error: connect ECONNREFUSED\n      at f (a:1:2) {\n    code: 'ECONNREFUSED'\n  }\n}\n`;
-        expect(found(`${thrown}${more}${last}`)).toEqual({ name: "TypeError", message: "fetch failed", line: 4 });
-    });
-
-    test("may have no stack, and is in brackets then", () => {
-        const cause = `  [cause]: Error: bad port\n      at fetch (${href}:1:7)\n`;
-        const above = "node:internal/modules/run_main:107\n    triggerUncaughtException(\n    ^\n\n";
-        const trace = `${above}[TypeError: fetch failed] {\n${cause}}\n${last}`;
-        expect(found(trace)).toEqual({ name: "TypeError", message: "fetch failed", line: 1 });
-    });
-
-    test("has the line of the program that called a library", () => {
-        const library = "file:///home/asha/node_modules/x/index.js:90\n    throw error;\n    ^\n\n";
-        expect(
-            found(`${library}Error: a\n    at x (file:///home/asha/node_modules/x/index.js:90:3)\n${stack}`),
-        ).toEqual({
-            name: "Error",
-            message: "a",
-            line: 4,
-        });
-    });
-
-    test("has the same line where Node names the file by its path", () => {
-        expect(found(`Error: a\n    at Object.<anonymous> (${file}:12:1)\n`)).toMatchObject({ line: 12 });
+    test.each([
+        [
+            "with a code and a cause",
+            `${thrown}TypeError: fetch failed\n${stack.trimEnd()} {\n  [cause]: Error: connect ECONNREFUSED\n      at f (a:1:2) {\n    code: 'ECONNREFUSED'\n  }\n}\n${last}`,
+            { name: "TypeError", message: "fetch failed", line: 4 },
+        ],
+        [
+            "without a stack, in brackets",
+            `node:internal/modules/run_main:107\n    triggerUncaughtException(\n    ^\n\n[TypeError: fetch failed] {\n  [cause]: Error: bad port\n      at fetch (${href}:1:7)\n}\n${last}`,
+            { name: "TypeError", message: "fetch failed", line: 1 },
+        ],
+        [
+            "thrown in a library, with the line that called it",
+            `${library}:90\n    throw error;\n    ^\n\nError: a\n    at x (${library}:90:3)\n${stack}`,
+            { name: "Error", message: "a", line: 4 },
+        ],
+        ["in a file that is named by its path", `Error: a\n    at Object.<anonymous> (${file}:12:1)\n`, { line: 12 }],
+    ])("%s", (_, trace, expected) => {
+        expect(found(trace)).toMatchObject(expected);
     });
 });
 
-describe("a program without an error", () => {
+describe("failureOf: a program without an error", () => {
     test.each([
         ["that ends with a code", "", 3, {}],
         ["that says a word at its end, as sys.exit does", "too bad\n", 1, {}],

@@ -81,7 +81,7 @@ async function runAgainst(
     { interpreter, program, limit, signal, note }: ProgramRun,
     folder: string,
 ): Promise<Pick<Evidence, "printed" | "failure">> {
-    const certificate = await saveCertificate(sandbox, host, terminal.env);
+    const certificate = saveCertificate(sandbox, host, terminal.env);
     try {
         const { url } = sandbox;
         const own = { ...terminal.env, PYTHONIOENCODING: "utf-8", PYTHONDONTWRITEBYTECODE: "1" };

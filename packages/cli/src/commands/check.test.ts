@@ -83,14 +83,11 @@ done
         expect(await checked("right.sh", shell)).toEqual({ code: 0, output: `✓ ${exercise.done}\n`, errors: "" });
     });
 
-    test("is told so in Gujarati, where the replies are Gujarati", async () => {
-        const { code, output } = await checked("right.mjs", program(), "--language gu");
-        expect([code, output]).toEqual([0, `✓ ${inGujarati.done}\n`]);
-    });
-
-    test("is told so as JSON", async () => {
-        const { output } = await checked("right.mjs", program(), "--json");
-        expect(JSON.parse(output)).toEqual({ isRight: true, done: exercise.done });
+    test.each([
+        ["in Gujarati, where the replies are Gujarati", "--language gu", `✓ ${inGujarati.done}\n`],
+        ["as JSON", "--json", `${JSON.stringify({ isRight: true, done: exercise.done }, null, 4)}\n`],
+    ])("is told so %s", async (_, words, output) => {
+        expect(await checked("right.mjs", program(), words)).toEqual({ code: 0, output, errors: "" });
     });
 
     test("has the name of the exercise alone, too", async () => {
@@ -149,16 +146,32 @@ describe("a program with a mistake", () => {
         });
     });
 
-    test("that asks no model is told so", async () => {
-        const { code, output } = await checked("none.mjs", 'console.log("Uparkot, and it is very old.");\n');
-        expect([code, output]).toEqual([1, expect.stringContaining("The program sent no request to a model.")]);
-    });
+    const refused = program((code) => code.replace(", messages }", " }").replace("choices[0].message.content", '""'));
+    const unset = program((code) => code.replace("{ choices }", "{ error: choices }"));
 
-    test("that the service refuses is told what is wrong with its request", async () => {
-        const refused = (code: string) => code.replace(", messages }", " }").replace("choices[0].", "choices?.[0].");
-        const { output } = await checked("refused.mjs", program(refused).replace("?.[0].message.content", " ?? ''"));
-        expect(output).toContain("The service refused a request with 400: ");
-        expect(output).toContain("messages");
+    test.each([
+        [
+            "that asks no model",
+            'console.log("Uparkot, and it is very old.");\n',
+            ["The program sent no request to a model."],
+        ],
+        ["that the service refuses", refused, ["The service refused a request with 400: ", "messages"]],
+        [
+            "that ends with an error, in its line",
+            unset,
+            [
+                "What was seen\n  The program stopped with an error in line 9: `TypeError: Cannot read properties of undefined",
+            ],
+        ],
+        [
+            "that says nothing but an exit code",
+            "process.exit(3);\n",
+            ["The program ended with the exit code 3: something in it failed."],
+        ],
+    ])("%s is told what is wrong", async (_, code, texts) => {
+        const { code: exitCode, output } = await checked("mistake.mjs", code);
+        expect(exitCode).toBe(1);
+        for (const text of texts) expect(output).toContain(text);
     });
 });
 
@@ -170,16 +183,7 @@ function advised({ advice }: Exercise) {
 }
 
 describe("a program that ends with an error", () => {
-    test("is told its line, and what the error means", async () => {
-        const unset = program((code) => code.replace("{ choices }", "{ error: choices }"));
-        const { code, output } = await checked("error.mjs", unset);
-        expect(code).toBe(1);
-        expect(output).toContain(
-            "What was seen\n  The program stopped with an error in line 9: `TypeError: Cannot read properties of undefined",
-        );
-    });
-
-    test("and is known to the error finder is explained in the reader's language", async () => {
+    test("that is known to the error finder is explained in the reader's language", async () => {
         const known = 'throw new Error("401 Unauthorized: Invalid username or password");\n';
         for (const language of ["en", "gu"] as const) {
             const { output } = await checked("known.mjs", known, `--language ${language}`);
@@ -190,11 +194,9 @@ describe("a program that ends with an error", () => {
         }
     });
 
-    test("is told its exit code, if it has nothing else to say", async () => {
-        const { output } = await checked("code.mjs", "process.exit(3);\n");
-        expect(output).toContain("The program ended with the exit code 3: something in it failed.");
-        const { output: inGujarati } = await checked("code.mjs", "process.exit(3);\n", "--language gu");
-        expect(inGujarati).toContain("Program exit code 3 સાથે પૂરો થયો");
+    test("is told its exit code in Gujarati", async () => {
+        const { output } = await checked("code.mjs", "process.exit(3);\n", "--language gu");
+        expect(output).toContain("Program exit code 3 સાથે પૂરો થયો");
     });
 
     test("cannot fill the terminal, nor steer it", async () => {

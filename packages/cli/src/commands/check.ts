@@ -1,6 +1,6 @@
 import { seconds } from "../values.ts";
 import type { Command, CommandOption, FlagsOf } from "./command.ts";
-import { languageOption } from "./language-option.ts";
+import { languageOption } from "./shared-options.ts";
 
 const help = `
 An exercise is named by its chapter and its name: callsheet check chapter3/keep-talking my.py. The program is in Python

@@ -128,24 +128,9 @@ describe("callsheet docs", () => {
         expect(output).toContain("nobody/nothing");
     });
 
-    test("prints annotations of GitHub and SARIF", async () => {
+    test("prints annotations of GitHub", async () => {
         const github = await callsheet(`docs ${page} --check --format github`);
         expect(github.output).toMatch(/^::error file=.*page\.md,line=3,title=callsheet%3A stale::The block is stale/);
-        const { output } = await callsheet(`docs ${page} --check --format sarif`);
-        expect(JSON.parse(output)).toMatchObject({
-            version: "2.1.0",
-            runs: [
-                {
-                    results: [
-                        {
-                            ruleId: "stale",
-                            level: "error",
-                            locations: [{ physicalLocation: { region: { startLine: 3 } } }],
-                        },
-                    ],
-                },
-            ],
-        });
     });
 
     test("prints JSON", async () => {

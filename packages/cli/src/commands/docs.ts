@@ -21,7 +21,7 @@ const options = [
     {
         name: "format",
         value: "format",
-        choices: ["text", "json", "github", "sarif"],
+        choices: ["text", "json", "github"],
         default: "text",
         description: "how findings are printed",
     },

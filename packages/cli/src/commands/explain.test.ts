@@ -12,7 +12,7 @@ openai.RateLimitError: Error code: 429 - {'error': {'message': 'Rate limit'}}
 `;
 
 /** Explains a text from standard input. */
-const explained = (stdin: string, words = "explain", isTTY = false) => callsheet(words, { stdin, isTTY });
+const explained = (stdin: string, words = "explain") => callsheet(words, { stdin });
 
 describe("callsheet explain", () => {
     test("lists its languages in its help", async () => {
@@ -20,52 +20,58 @@ describe("callsheet explain", () => {
         expect(output).toContain("en for English, or gu for Gujarati (default: en)");
     });
 
-    test("says what an error means, by what it was recognised, and what to do", async () => {
-        const { code, output } = await explained("openai.RateLimitError: Error code: 429 - busy");
-        const { title, cause } = explanationsIn("en")["too-many-requests"];
-        const steps = explainError("openai.RateLimitError: Error code: 429 - busy", "en")?.steps ?? [];
-        expect(steps).not.toEqual([]);
-        expect(code).toBe(0);
-        expect(output).toContain(`${title}\n\n${cause}\n`);
-        expect(output).toContain("Your text says\n  openai.RateLimitError: Error code: 429 - busy\n");
-        for (const step of steps) expect(output).toContain(`  - ${step}\n`);
-    });
+    test.each([
+        ["en", "Your text says", "What to do"],
+        ["gu", "", "શું કરવું"],
+    ] as const)(
+        "says what an error means, by what it was recognised, and what to do: %s",
+        async (language, says, todo) => {
+            const text = "openai.RateLimitError: Error code: 429 - busy";
+            const { code, output } = await explained(text, `explain --language ${language}`);
+            const { title, cause } = explanationsIn(language)["too-many-requests"];
+            const steps = explainError(text, language)?.steps ?? [];
+            expect(steps).not.toEqual([]);
+            expect(code).toBe(0);
+            expect(output).toContain(`${title}\n\n${cause}\n`);
+            expect(output).toContain(`${says}\n  ${text}\n`);
+            expect(output).toContain(`${todo}\n${steps.map((step) => `  - ${step}\n`).join("")}`);
+        },
+    );
 
-    test("writes the call as it works, with the library and the provider of the text", async () => {
-        const { output } = await explained(traceback);
-        expect(output).toContain("The call as it works (nscale, python/openai)\n\n");
-        expect(output).toContain("from openai import OpenAI");
-        expect(output).toContain(`model="${llama}:nscale"`);
-    });
-
-    test("asks another provider, and says so, if the one of the text is not known to serve the model", async () => {
-        const { output } = await explained(traceback.replace(":nscale", ":replicate"));
-        expect(output).toContain(`replicate is not known to serve ${llama}`);
+    test.each([
+        [
+            "with the library and the provider of the text",
+            ...["explain", traceback],
+            [
+                "The call as it works (nscale, python/openai)\n\n",
+                "from openai import OpenAI",
+                `model="${llama}:nscale"`,
+            ],
+        ],
+        [
+            "at another provider, if that of the text is not known to serve the model",
+            ...["explain", traceback.replace(":nscale", ":replicate")],
+            [`replicate is not known to serve ${llama}`],
+        ],
+        [
+            "with the model, the provider and the library of the options",
+            "explain --model openai/whisper-large-v3 --provider fal-ai --client curl",
+            "HTTP/1.1 422 Unprocessable Entity",
+            ["(fal-ai, sh/curl)", "fal-ai/whisper"],
+        ],
+    ] as const)("writes the call as it works, %s", async (_, words, text, parts) => {
+        const { output } = await explained(text, words);
+        for (const part of parts) expect(output).toContain(part);
         expect(output).not.toContain(":replicate");
     });
 
-    test("takes the model, the provider and the library from options, too", async () => {
-        const words = "explain --model openai/whisper-large-v3 --provider fal-ai --client curl";
-        const { output } = await explained("HTTP/1.1 422 Unprocessable Entity", words);
-        expect(output).toContain("(fal-ai, sh/curl)");
-        expect(output).toContain("fal-ai/whisper");
-    });
-
-    test("guesses no task for a model that the catalogue lacks", async () => {
-        const { code, output } = await explained("401 Unauthorized", "explain --model me/my-model");
+    test.each([
+        ["explain --model me/my-model", "401 Unauthorized"],
+        ["explain", "KeyError: 'HF_TOKEN'"],
+    ])("writes no call for a model that the catalogue lacks, or without one: %s", async (words, text) => {
+        const { code, output } = await explained(text, words);
         expect(code).toBe(0);
         expect(output).not.toContain("The call as it works");
-    });
-
-    test("writes no call where no model is named", async () => {
-        expect((await explained("KeyError: 'HF_TOKEN'")).output).not.toContain("The call as it works");
-    });
-
-    test("speaks Gujarati", async () => {
-        const { output } = await explained("KeyError: 'HF_TOKEN'", "explain --language gu");
-        const { title, cause } = explanationsIn("gu")["no-key"];
-        expect(output).toContain(`${title}\n\n${cause}\n`);
-        expect(output).toContain("શું કરવું\n");
     });
 
     test("prints JSON", async () => {

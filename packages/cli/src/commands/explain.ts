@@ -1,5 +1,5 @@
 import type { Command, CommandOption, FlagsOf } from "./command.ts";
-import { languageOption } from "./language-option.ts";
+import { languageOption } from "./shared-options.ts";
 
 const help = `
 The text may be a traceback, a response, or what curl printed, whole or in part: callsheet explain < error.txt. Where it

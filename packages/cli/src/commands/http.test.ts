@@ -1,23 +1,8 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
 import { describe, expect, test } from "vitest";
-import { callsheet } from "../testing.ts";
+import { atTakenPort, callsheet, whileServing } from "../testing.ts";
 
-/** Serves at a free port, as long as `work` takes. */
-async function served(work: (url: string) => Promise<void>, options = "") {
-    const stop = new AbortController();
-    const { promise: url, resolve } = Promise.withResolvers<string>();
-    const onOutput = (text: string) => resolve(/http:\/\/[\d.]+:\d+/.exec(text)?.[0] ?? "");
-    const running = callsheet(`http --port 0 ${options}`, { interrupted: stop.signal, onOutput });
-    // It may end before it serves.
-    void running.then(() => resolve(""));
-    try {
-        await work(await url);
-    } finally {
-        stop.abort();
-    }
-    return await running;
-}
+const served = (use: (url: string) => Promise<void>, options = "") =>
+    whileServing(`http ${options}`, /http:\/\/[\d.]+:\d+/, use);
 
 describe("callsheet http", () => {
     test("says where it is, serves, and ends with 0 when it is stopped", async () => {
@@ -37,8 +22,6 @@ describe("callsheet http", () => {
             expect((await fetch(`${url}/v1/tasks`)).status).toBe(404);
         }, "--base-path /call/sheet/");
         expect(output).toMatch(/:\d+\/call\/sheet\/openapi\.json describes it\.\n/);
-        const { code, errors } = await callsheet("http --base-path callsheet");
-        expect([code, errors]).toEqual([2, expect.stringContaining("basePath is a path such as /callsheet")]);
     });
 
     test("answers what no browser would send", async () => {
@@ -50,16 +33,14 @@ describe("callsheet http", () => {
     });
 
     test("says that its port is taken, and what to do", async () => {
-        const server = createServer().listen(0, "127.0.0.1");
-        await once(server, "listening");
-        const { port } = Object(server.address());
-        const { code, errors } = await callsheet(`http --port ${port}`);
-        server.close();
+        const { code, errors, port } = await atTakenPort("http");
         expect([code, errors]).toEqual([1, expect.stringMatching(`^Port ${port} of 127.0.0.1 is taken.*--port 0`)]);
     });
 
-    test("takes a port that is one", async () => {
-        const { code, errors } = await callsheet("http --port 70000");
-        expect([code, errors]).toEqual([2, expect.stringContaining("--port takes a whole number from 0 to 65535")]);
+    test.each([
+        ["--port 70000", "--port takes a whole number from 0 to 65535"],
+        ["--base-path callsheet", "basePath is a path such as /callsheet"],
+    ])("%s is a mistake", async (words, message) => {
+        expect(await callsheet(`http ${words}`)).toMatchObject({ code: 2, errors: expect.stringContaining(message) });
     });
 });

@@ -1,10 +1,10 @@
 /** `callsheet mcp` as assistants start it. What the server answers is tested in mcp/server.test.ts. */
-import { createServer, request } from "node:http";
+import { request } from "node:http";
 import { fileURLToPath } from "node:url";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { describe, expect, test } from "vitest";
-import { callsheet } from "../testing.ts";
+import { atTakenPort, whileServing } from "../testing.ts";
 
 const newClient = () => new Client({ name: "test", version: "1.0.0" });
 
@@ -20,21 +20,8 @@ test("serves on standard input and output, and ends with its client", async () =
 });
 
 describe("over HTTP", () => {
-    /** Serves at a free port, as long as `work` takes. */
-    async function served(work: (url: string) => Promise<void>) {
-        const stop = new AbortController();
-        const { promise: url, resolve } = Promise.withResolvers<string>();
-        const onOutput = (text: string) => resolve(/http:\S+\/mcp/.exec(text)?.[0] ?? "");
-        const running = callsheet("mcp --port 0", { interrupted: stop.signal, onOutput });
-        // It may end before it serves.
-        void running.then(() => resolve(""));
-        try {
-            await work(await url);
-        } finally {
-            stop.abort();
-        }
-        expect((await running).code).toBe(0);
-    }
+    const served = async (use: (url: string) => Promise<void>) =>
+        expect((await whileServing("mcp", /http:\S+\/mcp/, use)).code).toBe(0);
 
     test("serves a client", async () => {
         await served(async (url) => {
@@ -63,11 +50,7 @@ describe("over HTTP", () => {
     });
 
     test("says that its port is taken, and what to do", async () => {
-        const server = createServer();
-        await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-        const { port } = Object(server.address());
-        const { code, errors } = await callsheet(`mcp --port ${port}`);
-        server.close();
+        const { code, errors, port } = await atTakenPort("mcp");
         expect(code).toBe(1);
         expect(errors).toMatch(`Port ${port} of 127.0.0.1 is taken, perhaps by another server.`);
         expect(errors).not.toContain("sandbox");

@@ -41,54 +41,36 @@ describe("callsheet run", () => {
             { label: "happy", score: 0.9 },
             { label: "sad", score: 0.1 },
         ];
-        const { code, output, sent } = await running(
-            ["ProsusAI/finbert", "--task", "text-classification", "--inputs", "Hi"],
-            [json([scores])],
-        );
+        const words = ["ProsusAI/finbert", "--task", "text-classification", "--inputs", "Hi"];
+        const { code, output, sent } = await running(words, [json([scores])]);
         expect({ code, output }).toEqual({ code: 0, output: "happy  0.9000\nsad    0.1000\n" });
         expect(sent[0]?.headers.get("authorization")).toBe("Bearer hf_test");
         expect(sent[0]?.body).toBe('{"inputs":"Hi"}');
     });
 
     test("takes parameters in the place of the example's", async () => {
-        const words = ["a/b", "--task", "zero-shot-classification", "--inputs", "Hi"];
-        const { sent } = await running(
-            [...words, "--parameters", '{"candidate_labels":["hello","goodbye"]}'],
-            [json({ labels: ["hello", "goodbye"], scores: [0.9, 0.1] })],
-        );
+        const parameters = ["--parameters", '{"candidate_labels":["hello","goodbye"]}'];
+        const words = ["a/b", "--task", "zero-shot-classification", "--inputs", "Hi", ...parameters];
+        const { sent } = await running(words, [json({ labels: ["hello", "goodbye"], scores: [0.9, 0.1] })]);
         expect(sent[0]?.body).toBe('{"inputs":"Hi","parameters":{"candidate_labels":["hello","goodbye"]}}');
     });
 
     test("shows the text of a chat, as it arrives when asked to", async () => {
-        const wholeOutput = await running(
-            ["a/b", "--task", "conversational", "--inputs", '[{"role":"user","content":"Hi"}]'],
-            [json({ choices: [{ message: { role: "assistant", content: "નમસ્તે" } }] })],
-        );
-        expect(wholeOutput.output).toBe("નમસ્તે\n");
+        const chat = ["a/b", "--task", "conversational", "--inputs", '[{"role":"user","content":"Hi"}]'];
+        const whole = json({ choices: [{ message: { role: "assistant", content: "નમસ્તે" } }] });
+        expect((await running(chat, [whole])).output).toBe("નમસ્તે\n");
         const event = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
-        const stream = new Response(`${event("નમ")}${event("સ્તે")}data: [DONE]\n\n`, {
-            headers: { "Content-Type": "text/event-stream" },
-        });
-        const streamed = await running(["a/b", "--task", "conversational", "--stream", "--provider", "auto"], [stream]);
-        expect(streamed.output).toBe("નમસ્તે\n");
+        const headers = { "Content-Type": "text/event-stream" };
+        const stream = new Response(`${event("નમ")}${event("સ્તે")}data: [DONE]\n\n`, { headers });
+        expect((await running([...chat, "--stream", "--provider", "auto"], [stream])).output).toBe("નમસ્તે\n");
     });
 
     test("sends the bytes of a file, beside other inputs where the task takes both", async () => {
-        const alone = await running(
-            ["a/b", "--task", "image-to-text", "--file", "cat.png"],
-            [json([{ generated_text: "a cat" }])],
-        );
+        const withFile = (task: string, ...more: string[]) => ["a/b", "--task", task, "--file", "cat.png", ...more];
+        const alone = await running(withFile("image-to-text"), [json([{ generated_text: "a cat" }])]);
         expect(alone.output).toBe("a cat\n");
         expect(alone.sent[0]?.headers.get("content-type")).toBe("image/png");
-        const words = [
-            "a/b",
-            "--task",
-            "visual-question-answering",
-            "--file",
-            "cat.png",
-            "--inputs",
-            '{"question":"Who?"}',
-        ];
+        const words = withFile("visual-question-answering", "--inputs", '{"question":"Who?"}');
         const both = await running(words, [json([{ answer: "a cat", score: 0.5 }])]);
         expect(both.output).toBe("a cat\n");
         expect(both.sent[0]?.body).toContain('"question":"Who?"');

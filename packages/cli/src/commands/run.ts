@@ -1,6 +1,6 @@
 import type { TypedOptions } from "@callsheet/snippets/call-options";
-import { callFlags, modelArgument } from "./call-flags.ts";
 import type { Command, CommandOption, FlagsOf } from "./command.ts";
+import { callFlags, modelArgument } from "./shared-options.ts";
 
 const ownOptions = [
     { name: "file", value: "path", description: "the image or recording, for a task that takes one" },

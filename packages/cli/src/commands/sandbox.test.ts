@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,7 +10,7 @@ import { readmeBlocks } from "../../../../verify/testing/readme.ts";
 import { testWith } from "../../../../verify/testing/test-with.ts";
 import { site } from "../actions/serve.ts";
 import { optionsOf } from "../sandbox/options.ts";
-import { callsheet } from "../testing.ts";
+import { atTakenPort, callsheet } from "../testing.ts";
 import type { SandboxFlags } from "./sandbox.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "callsheet-sandbox-"));
@@ -233,11 +232,7 @@ test("the list names the site that the packages name", () => {
 });
 
 test("a taken port is said to be, and what to do", async () => {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = Object(server.address());
-    const { code, errors } = await callsheet(`sandbox --port ${port}`, { env });
-    server.close();
+    const { code, errors, port } = await atTakenPort("sandbox", env);
     expect([code, errors]).toEqual([1, expect.stringMatching(`^Port ${port} of 127.0.0.1 is taken.*--port 0`)]);
 });
 

@@ -1,7 +1,7 @@
 import type { TypedOptions } from "@callsheet/snippets/call-options";
 import { jsonList, jsonObject, number, wholeNumber } from "../values.ts";
-import { callFlags, modelArgument } from "./call-flags.ts";
 import type { Command, CommandOption, FlagsOf } from "./command.ts";
+import { callFlags, modelArgument } from "./shared-options.ts";
 
 const ownOptions = [
     {

@@ -44,79 +44,35 @@ function bookOf(languages: readonly string[]): string {
     return folder;
 }
 
-/** Calls a tool. @returns the text of its result, and whether that is an error */
+/** Calls a tool. @returns its result as text and as data, and whether that is an error, which has no data */
 async function call(name: string, input: Record<string, unknown>) {
     // The client validates the structured content by the tool's output schema.
     const { content, structuredContent, isError = false } = await client.callTool({ name, arguments: input });
     expect(structuredContent === undefined).toBe(isError);
     const [first] = content;
-    return { text: first?.type === "text" ? first.text : "", isError };
+    return { text: first?.type === "text" ? first.text : "", data: Object(structuredContent), isError };
 }
 
-test("offers its five tools, each with a description of every input", async () => {
+test("the tools are five, each with a description of every input and the form of its data", async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual([
         ...["explain_error", "find_model", "run_in_sandbox", "task_schema", "write_snippet"],
     ]);
-    for (const { description, inputSchema } of tools) {
+    for (const { description, inputSchema, outputSchema } of tools) {
         expect(description).toMatch(/./);
-        const fields = Object.values(inputSchema.properties ?? {});
-        for (const field of fields) expect(field).toHaveProperty("description", expect.stringMatching(/./));
-    }
-});
-
-describe("beside its text, a tool gives the same as data:", () => {
-    const dataOf = async (name: string, input: Record<string, unknown>): Promise<Record<string, unknown>> =>
-        Object((await client.callTool({ name, arguments: input })).structuredContent);
-
-    test("each says its form", async () => {
-        const { tools } = await client.listTools();
-        for (const { outputSchema } of tools) {
-            expect(outputSchema).toMatchObject({ type: "object", required: expect.any(Array) });
+        for (const field of Object.values(inputSchema.properties ?? {})) {
+            expect(field).toHaveProperty("description", expect.stringMatching(/./));
         }
-    });
-
-    test("models", async () => {
-        const data = await dataOf("find_model", { text: "whisper", limit: 1 });
-        expect(data).toMatchObject({ total: expect.any(Number), models: [{ task: "automatic-speech-recognition" }] });
-    });
-
-    test("a program", async () => {
-        const { text } = await call("write_snippet", { model: llama });
-        const data = await dataOf("write_snippet", { model: llama });
-        expect(data).toMatchObject({ language: "python", client: "huggingface_hub", notes: [expect.any(String)] });
-        expect(text).toContain(String(data["content"]).trimEnd());
-        expect(data["alsoPossible"]).toContain("python/openai");
-    });
-
-    test("an explanation, without a token", async () => {
-        const data = await dataOf("explain_error", { text: `401 Unauthorized: Invalid token ${key} ${llama}` });
-        expect(data).toMatchObject({ title: "The key is not accepted", snippet: { model: llama } });
-        expect(JSON.stringify(data)).not.toContain(key);
-    });
-
-    test("an answer, and the requests", async () => {
-        const data = await dataOf("run_in_sandbox", { model: "openai/whisper-large-v3", inputs: "meeting.flac" });
-        expect(data).toMatchObject({
-            answer: expect.stringContaining("This is the recording meeting."),
-            requests: [{ method: "POST", url: expect.stringContaining("whisper-large-v3"), status: 200 }],
-        });
-    });
-
-    test("a schema", async () => {
-        const { text } = await call("task_schema", { task: "text-to-image" });
-        expect(await dataOf("task_schema", { task: "text-to-image" })).toEqual({
-            task: "text-to-image",
-            schema: JSON.parse(text),
-        });
-    });
+        expect(outputSchema).toMatchObject({ type: "object", required: expect.any(Array) });
+    }
 });
 
 describe("find_model", () => {
     test("lists models with their providers, and says how many more there are", async () => {
-        const { text } = await call("find_model", { text: "whisper", limit: 1 });
+        const { text, data } = await call("find_model", { text: "whisper", limit: 1 });
         expect(text).toMatch(/^openai\/whisper-\S+ · automatic-speech-recognition · .*hf-inference/);
         expect(text).toMatch(/… and \d+ more\nFrom the catalogue of /);
+        expect(data).toMatchObject({ total: expect.any(Number), models: [{ task: "automatic-speech-recognition" }] });
     });
 
     test("says that there is none", async () => {
@@ -126,22 +82,18 @@ describe("find_model", () => {
 
 describe("write_snippet", () => {
     test("writes Python, and names the other libraries", async () => {
-        const { text } = await call("write_snippet", { model: llama });
+        const { text, data } = await call("write_snippet", { model: llama });
         expect(text).toContain("python/huggingface_hub:\n\n```python\n");
         expect(text).toContain("Also possible: python/openai");
+        expect(data).toMatchObject({ language: "python", client: "huggingface_hub", notes: [expect.any(String)] });
+        expect(text).toContain(data.content.trimEnd());
+        expect(data.alsoPossible).toContain("python/openai");
     });
 
     test("writes for a library, with inputs and parameters", async () => {
         const input = { inputs: "It broke.", parameters: { candidate_labels: ["praise", "complaint"] } };
         const { text } = await call("write_snippet", { model: "facebook/bart-large-mnli", client: "curl", ...input });
-        expect(text).toContain("sh/curl:");
-        for (const part of ["It broke.", "praise", "complaint"]) expect(text).toContain(part);
-    });
-
-    test("tells the assistant of a mistake", async () => {
-        const wrong = { model: llama, task: "text-to-image", provider: "groq" };
-        const { text, isError } = await call("write_snippet", wrong);
-        expect({ text, isError }).toEqual({ text: expect.stringContaining("groq does not serve"), isError: true });
+        for (const part of ["sh/curl:", "It broke.", "praise", "complaint"]) expect(text).toContain(part);
     });
 });
 
@@ -153,8 +105,9 @@ describe.each(["write_snippet", "run_in_sandbox"])("%s guesses nothing in silenc
             `Did you mean ${llama}`,
         ],
         [{ model: flux, parameters: { widht: 512 } }, 'no parameter "widht". Did you mean width?'],
+        [{ model: llama, task: "text-to-image", provider: "groq" }, "groq does not serve"],
     ])("%j is refused", async (input, message) => {
-        expect(await call(tool, input)).toEqual({ text: expect.stringContaining(message), isError: true });
+        expect(await call(tool, input)).toMatchObject({ text: expect.stringContaining(message), isError: true });
     });
 
     test("a name that may be right is named", async () => {
@@ -173,15 +126,13 @@ describe.each(["write_snippet", "run_in_sandbox"])("%s guesses nothing in silenc
 });
 
 describe("explain_error", () => {
-    test("explains, with the call as it works", async () => {
-        const { text } = await call("explain_error", { text: `openai.RateLimitError: Error code: 429, ${llama}` });
-        expect(text).toMatch(/^429: too many requests\n/);
+    test("explains, with the call as it works, and does not repeat a key", async () => {
+        const error = `openai.AuthenticationError: 401 - Invalid token ${key} ${llama}`;
+        const { text, data } = await call("explain_error", { text: error });
+        expect(text).toMatch(/^The key is not accepted\n/);
         expect(text).toContain("python/openai");
-    });
-
-    test("does not repeat a key", async () => {
-        const { text } = await call("explain_error", { text: `401 Unauthorized: Invalid token ${key}` });
-        expect(text).not.toContain(key);
+        expect(data).toMatchObject({ title: "The key is not accepted", snippet: { model: llama } });
+        expect(text + JSON.stringify(data)).not.toContain(key);
     });
 
     test("says that an error is not known", async () => {
@@ -195,19 +146,26 @@ describe("run_in_sandbox", () => {
         expect(text).toContain("made up by the sandbox");
         expect(text).toContain("(sandbox) ");
         expect(text).toMatch(/POST https:\/\/router\.huggingface\.co\/\S+ → 200/);
+        expect(text).not.toContain("was not checked");
     });
 
     test("takes a file's name, and tells of a file", async () => {
-        const heard = await call("run_in_sandbox", { model: "openai/whisper-large-v3", inputs: "meeting.flac" });
-        expect(heard.text).toContain("This is the recording meeting.");
-        const drawn = await call("run_in_sandbox", { model: "black-forest-labs/FLUX.1-dev", inputs: "A cat" });
+        const { text, data } = await call("run_in_sandbox", {
+            model: "openai/whisper-large-v3",
+            inputs: "meeting.flac",
+        });
+        expect(text).toContain("This is the recording meeting.");
+        expect(data).toMatchObject({
+            answer: expect.stringContaining("This is the recording meeting."),
+            requests: [{ method: "POST", url: expect.stringContaining("whisper-large-v3"), status: 200 }],
+        });
+        const drawn = await call("run_in_sandbox", { model: flux, inputs: "A cat" });
         expect(drawn.text).toMatch(/a file of image\/\w+, \d+ bytes/);
     });
 
     test("does not confirm a model that the catalogue lacks", async () => {
         const { text } = await call("run_in_sandbox", { model: "me/mine", task: "fill-mask", inputs: "A [MASK]." });
         expect(text).toContain("that this one exists was not checked");
-        expect((await call("run_in_sandbox", { model: llama })).text).not.toContain("was not checked");
     });
 
     test("tells of what the service would refuse", async () => {
@@ -217,13 +175,17 @@ describe("run_in_sandbox", () => {
 });
 
 test.each(taskIds)("task_schema of %s is JSON Schema, short enough for a conversation", async (task) => {
-    const { text } = await call("task_schema", { task });
+    const { text, data } = await call("task_schema", { task });
     expect(JSON.parse(text)).toMatchObject({ title: task, type: "object" });
+    expect(data).toEqual({ task, schema: JSON.parse(text) });
 });
 
 describe("resources", () => {
-    test("are the tasks and the chapters, in both languages", async () => {
+    test("are the tasks and the chapters, in both languages, each with a title of its own", async () => {
         const { resources } = await client.listResources();
+        const titles = resources.map(({ title }) => title);
+        expect(titles).toContain("Task: text to image");
+        expect(new Set(titles).size).toBe(titles.length);
         const uris = resources.map(({ uri }) => uri);
         expect(uris).toContain("callsheet://tasks/text-to-image");
         for (const language of ["en", "gu"]) expect(uris).toContain(`callsheet://book/${language}/chapter1`);
@@ -231,13 +193,6 @@ describe("resources", () => {
             const [content] = (await client.readResource({ uri })).contents;
             expect(content && "text" in content ? content.text : "").toMatch(/^# ./);
         }
-    });
-
-    test("have titles of their own", async () => {
-        const { resources } = await client.listResources();
-        const titles = resources.map(({ title }) => title);
-        expect(titles).toContain("Task: text to image");
-        expect(new Set(titles).size).toBe(titles.length);
     });
 
     test.each(["callsheet://tasks/nothing", "callsheet://book/en/chapter99", "callsheet://book/en/..%2f..%2fREADME"])(

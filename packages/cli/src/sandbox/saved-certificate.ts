@@ -1,15 +1,4 @@
-import {
-    accessSync,
-    constants,
-    lstatSync,
-    mkdirSync,
-    mkdtempSync,
-    readdirSync,
-    readFileSync,
-    rmSync,
-    writeFileSync,
-} from "node:fs";
-import { createServer, isIP } from "node:net";
+import { accessSync, constants, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ServedSandbox } from "@callsheet/sandbox/serve";
@@ -27,20 +16,16 @@ export type SavedCertificate = {
  * Saves the certificate that clients of a sandbox's proxy must trust, in a private folder of the user: in the cache,
  * always at the same path for the same address and port, so that a setting with the path stays valid.
  *
- * Removes what sandboxes have left there that were killed.
- *
  * @param host the address on which the sandbox listens, as it was given
  */
-export async function saveCertificate(
+export function saveCertificate(
     { url, authority }: Pick<ServedSandbox, "url" | "authority">,
     host: string,
     env: Terminal["env"],
-): Promise<SavedCertificate> {
+): SavedCertificate {
     const { folder, isTemporary } = ownFolder(env);
     // A URL leaves out the port of its protocol.
-    const name = nameOf({ host, port: Number(new URL(url).port || 80) });
-    if (!isTemporary) await removeLeftOvers(folder, name);
-    const path = join(folder, name);
+    const path = join(folder, nameOf(host, Number(new URL(url).port || 80)));
     // Remove the old file first: `wx` then never writes through a link that another user created.
     rmSync(path, { force: true });
     writeFileSync(path, authority, { mode: 0o600, flag: "wx" });
@@ -62,39 +47,8 @@ function contentOf(path: string): string | undefined {
     }
 }
 
-/** Where a sandbox listens. */
-type Place = { readonly host: string; readonly port: number };
-
 /** The name of the file of a sandbox: `127.0.0.1-8787.pem`. Not every file system takes the colons of an address. */
-const nameOf = ({ host, port }: Place): string => `${encodeURIComponent(host)}-${port}.pem`;
-
-/** The place in the name of a file; undefined for other names, and for hosts that only a look-up could find. */
-function placeOf(name: string): Place | undefined {
-    const [, encoded = "", port] = /^(.+)-(\d{1,5})\.pem$/.exec(name) ?? [];
-    const place = { host: encoded.replaceAll("%3A", ":"), port: Number(port) };
-    return (place.host === "localhost" || isIP(place.host)) && place.port <= 65_535 ? place : undefined;
-}
-
-/** Removes the files of sandboxes that were killed. @param own the name of a file to keep */
-async function removeLeftOvers(folder: string, own: string): Promise<void> {
-    for (const name of readdirSync(folder)) {
-        const place = name === own ? undefined : placeOf(name);
-        // While we listen there, no sandbox does: that of the file has ended, and no other can begin.
-        if (place) await whileListening(place, () => rmSync(join(folder, name), { force: true, recursive: true }));
-    }
-}
-
-/** Does something while it listens at a place, if nobody else does. */
-async function whileListening({ host, port }: Place, act: () => void): Promise<void> {
-    const server = createServer((socket) => socket.destroy());
-    await new Promise<void>((resolve) => {
-        server.once("error", () => resolve());
-        server.listen({ host, port, exclusive: true }, () => {
-            act();
-            server.close(() => resolve());
-        });
-    });
-}
+const nameOf = (host: string, port: number): string => `${encodeURIComponent(host)}-${port}.pem`;
 
 /** The folder for certificates; a temporary one if there is none in the cache that is the user's alone. */
 function ownFolder(env: Terminal["env"]): { readonly folder: string; readonly isTemporary: boolean } {

@@ -109,7 +109,7 @@ async function start(
     const sandbox = await serveSandbox(options).catch((error: unknown) => {
         throw listenError(error, { host, port, what: "sandbox" });
     });
-    const certificate = await saveCertificate(sandbox, host, env);
+    const certificate = saveCertificate(sandbox, host, env);
     const announced = { sandbox, certificate: certificate.path };
     const running = {
         url: sandbox.url,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { explainError } from "./explain-error.ts";
-import { explanationLanguages, explanationsIn, unknownError } from "./explanations-in.ts";
+
+import { explainError, explanationLanguages, explanationsIn, unknownError } from "./explain-error.ts";
 
 test.each(explanationLanguages)("an error is explained, with what it was recognised by, in %s", (language) => {
     const explained = explainError("openai.RateLimitError: Error code: 429 - busy", language);

@@ -1,7 +1,4 @@
 /** Reads an error's text as what it is: which lines speak, and what parts they have. Pure; the text is never run. */
-import { framesAsSpaces } from "./frames.ts";
-import { type Setting, settingOf } from "./setting.ts";
-
 /** A part of the text. */
 export type Part = {
     /** Where it begins in `text`. */
@@ -16,16 +13,10 @@ export type ErrorText = {
     readonly whole: string;
     /** As long as `whole`, with spaces in the place of stack frames: names of files and functions say nothing. */
     readonly spoken: string;
-    /** Classes of exceptions, with their modules: `openai.RateLimitError`. The last one ended the program. */
-    readonly exceptions: readonly Part[];
     /** HTTP statuses. */
     readonly statuses: readonly Part[];
     /** The service's own codes and types, such as `rate_limit_exceeded`. */
     readonly codes: readonly Part[];
-    /** Names of hosts. */
-    readonly hosts: readonly Part[];
-    /** The language, library, shell, system and place that it is from. */
-    readonly setting: Setting;
 };
 
 /** Of a longer text we read only the beginning and the end: the message is there, the middle is a log. */
@@ -38,11 +29,8 @@ export function readError(pasted: string): ErrorText {
     return {
         whole,
         spoken,
-        exceptions: partsIn(spoken, exceptionForms),
         statuses: partsIn(spoken, statusForms),
         codes: partsIn(spoken, codeForms),
-        hosts: partsIn(spoken, hostForms),
-        setting: settingOf(whole),
     };
 }
 
@@ -63,11 +51,6 @@ const unescaped = (text: string): string =>
               .replaceAll(/\\(["\\])/g, "$1")
         : text;
 
-/** `openai.RateLimitError`, `KeyError`, `StopIteration`; in JavaScript also `DOMException [AbortError]`. */
-const exceptionForms = [
-    /(?<![\w.])((?:[a-z_]\w*\.){0,6}[A-Z]\w{0,60}(?:Error|Exception|Timeout|Interrupt|Iteration|Warning|RemovedInV1)\w{0,4})\b/g,
-];
-
 /** A status follows a word such as "status", precedes its reason phrase, or begins a line; "line 404" is none. */
 const statusForms = [
     /\b(?:status(?:[ _]?code| of)?|code|http(?:\/\d(?:\.\d)?)?|error|success|with|returned|got|received)\b\\?["']?[ :=(]{0,3}\\?["']?([1-5]\d\d)\b/gi,
@@ -83,14 +66,34 @@ const codeForms = [
     /\b(?:code|type|status|error_type|reason|title)\\?["']?\s{0,3}[:=]\s{0,3}\\?["']([A-Za-z][\w.-]{2,60})\\?["']/g,
 ];
 
-const hostForms = [
-    /\b(?:https?|wss?):\/\/([\w.-]{1,200})/g,
-    /\b(?:ENOTFOUND|EAI_AGAIN|resolve host:|host=')\s?([\w.-]{1,200})/g,
-];
-
 /** The first group of each match, in the order of the text. */
 const partsIn = (text: string, forms: readonly RegExp[]): readonly Part[] =>
     forms
         .flatMap((form) => [...text.matchAll(form)])
         .map(({ 0: match, 1: matched = "", index }) => ({ at: index + match.indexOf(matched), matched }))
         .toSorted((one, other) => one.at - other.at);
+
+/** Frames as Python, Node, browsers and notebooks write them, with the source lines below each. */
+const frames = [
+    // Python: the file, and up to four indented lines of source and marks.
+    /^[ \t|]*File "[^\n]*(?:\n[ |]{4,}[^\n]*){0,4}/gm,
+    // Node and Chromium; Firefox and Safari.
+    /^[ \t]+at [^\n]*/gm,
+    /^[\w$./<>]{0,80}@(?:https?|file|node):[^\n]*:\d+:\d+$/gm,
+    // The line of source that Node shows above an uncaught error.
+    /^(?:file:\/\/|\/|[A-Z]:\\|node:)[^\n]{1,300}:\d+\n[^\n]*\n\s*\^+\s*$/gm,
+];
+
+/** A notebook numbers the lines of source, and points at one of them. */
+const notebookFrames = [
+    /^(?:Cell In ?\[[^\n]*|File [^\n]{1,300}:\d+, in [^\n]*|[^\n]{1,300} in <?[\w.]+>?\([^\n]*\))$/gm,
+    /^(?:-+> ?\d+|[ ]+\d+)(?: [^\n]*)?$/gm,
+];
+const isNotebook = /^(?:-+> ?\d+ |Cell In ?\[|<ipython-input|Input In \[)/m;
+
+/** The same text with spaces in the place of frames, so that places in it stay the same. */
+export const framesAsSpaces = (text: string): string =>
+    [...frames, ...(isNotebook.test(text) ? notebookFrames : [])].reduce(
+        (rest, form) => rest.replaceAll(form, (frame) => frame.replaceAll(/[^\n]/g, " ")),
+        text,
+    );

@@ -62,6 +62,14 @@ function run(words: readonly string[]): Running {
     };
 }
 
+test("npm test installs what is missing, and all tests pass", async () => {
+    const tested = run(["test"]);
+    expect(await tested.ended, tested.output()).toBe(0);
+    expect(tested.output()).toMatch(/pass [1-9]\d*$/m);
+    expect(tested.output()).toMatch(/^[1-9]\d* passed/m);
+    expect(existsSync(join(folder, ".venv"))).toBe(true);
+}, 600_000);
+
 describe("npm start", () => {
     let started: Running;
     let address = "";
@@ -86,8 +94,8 @@ describe("npm start", () => {
         page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
         page.on("pageerror", ({ message }) => problems.push(message));
         await page.goto(address);
-        // The page loads before React renders it: a key pressed in between would have no effect.
-        await page.getByRole("button").first().waitFor();
+        // The page loads before its program runs: a key pressed in between would have no effect.
+        await page.locator("#ask[data-state]").waitFor();
         return { page, problems };
     }
     const status = (page: Page) => page.getByRole("status").textContent();

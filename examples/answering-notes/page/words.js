@@ -1,7 +1,5 @@
 /** What the page says, in both languages. What the server says it says itself. */
 
-export type Language = "gu" | "en";
-
 const gujarati = {
     title: "જવાબ આપતી નોંધપોથી",
     lead: "બટન દબાવો, સવાલ પૂછો, ફરી દબાવો.",
@@ -23,9 +21,7 @@ const gujarati = {
     noServer: "Server જવાબ આપતું નથી. Terminal માં npm start હજી ચાલે છે?",
 };
 
-export type Words = typeof gujarati;
-
-const english: Words = {
+const english = {
     title: "Notes that answer",
     lead: "Press the button, ask, press it again.",
     otherLanguage: "ગુજરાતી",
@@ -46,10 +42,10 @@ const english: Words = {
     noServer: "The server does not answer. Is npm start still running in the terminal?",
 };
 
-export const words: Readonly<Record<Language, Words>> = { gu: gujarati, en: english };
+export const words = { gu: gujarati, en: english };
 
 /** The language that the reader has chosen here before, or else that of the browser. */
-export function firstLanguage(): Language {
+export function firstLanguage() {
     const chosen = localStorage.getItem("language") ?? navigator.language;
     return chosen.toLowerCase().startsWith("en") ? "en" : "gu";
 }

@@ -1,4 +1,5 @@
-/** The flags of a command that calls a model, from the options of a call. */
+/** Options that several commands have: those of a call, and the language. */
+import { interfaceLanguageIds, interfaceLanguages } from "@callsheet/inference/interface-languages";
 import { callOption, callOptionHelp, kebabCase, namesOn } from "@callsheet/snippets/call-options";
 import { jsonObject } from "../values.ts";
 import type { CommandOption } from "./command.ts";
@@ -21,3 +22,16 @@ export const callFlags = (command: "snippet" | "run"): readonly CommandOption[] 
 
 /** The argument of a command that calls a model. */
 export const modelArgument = { usage: "<model>", description: callOptionHelp.model.text } as const;
+
+/** `en for English, or gu for Gujarati` */
+const languages = interfaceLanguageIds
+    .toSorted()
+    .map((id) => `${id} for ${interfaceLanguages[id].englishName}`)
+    .join(", or ");
+
+/** The language in which a command answers. */
+export const languageOption = {
+    name: "language",
+    value: "language",
+    description: `${languages} (default: en)`,
+} as const satisfies CommandOption;

@@ -1,10 +1,29 @@
-/** A recording as WAV, which every model takes that listens: what a browser records is of a kind that few take. */
+// region record
+/** Begins to record. What it gives ends that, and gives the question as a WAV file. */
+export async function record() {
+    const microphone = await navigator.mediaDevices.getUserMedia({ audio: true });
+    const recorder = new MediaRecorder(microphone);
+    const pieces = [];
+    recorder.addEventListener("dataavailable", ({ data }) => pieces.push(data));
+    const stopped = new Promise((resolve) => recorder.addEventListener("stop", resolve));
+    recorder.start();
+    return async () => {
+        recorder.stop();
+        await stopped;
+        for (const track of microphone.getTracks()) track.stop();
+        return await asWav(new Blob(pieces, { type: recorder.mimeType }));
+    };
+}
+// endregion
 
 /** Samples in a second: what models that listen have been taught with. */
 const rate = 16_000;
 
-/** @throws DOMException where the browser cannot read its own recording, as when it is empty */
-export async function asWav(recording: Blob): Promise<Blob> {
+/**
+ * A recording as WAV, which every model takes that listens: what a browser records is of a kind that few take.
+ * @throws DOMException where the browser cannot read its own recording, as when it is empty
+ */
+async function asWav(recording) {
     // What it reads it brings to its own rate.
     const context = new OfflineAudioContext(1, 1, rate);
     const sound = await context.decodeAudioData(await recording.arrayBuffer());
@@ -12,10 +31,10 @@ export async function asWav(recording: Blob): Promise<Blob> {
 }
 
 /** The bytes of a WAV file: 44 that describe it, then two for each sample, which is a number from -1 to 1. */
-export function wavOf(samples: Float32Array, perSecond: number): Uint8Array<ArrayBuffer> {
+export function wavOf(samples, perSecond) {
     const bytes = new Uint8Array(44 + samples.length * 2);
     const view = new DataView(bytes.buffer);
-    const text = (at: number, letters: string): void => bytes.set(new TextEncoder().encode(letters), at);
+    const text = (at, letters) => bytes.set(new TextEncoder().encode(letters), at);
     text(0, "RIFF");
     view.setUint32(4, bytes.length - 8, true);
     text(8, "WAVEfmt ");

@@ -1,3 +1,0 @@
-"""Pytest's own tool for tests of plugins."""
-
-pytest_plugins = ["pytester"]
