@@ -1,17 +1,22 @@
 /** The sandbox itself: turns a request into a response on any platform. It does not depend on Node. */
 import type { TaskId } from "@callsheet/inference/tasks";
-import { addressOf } from "./address.ts";
 import { defaultMaxBodyBytes, readBody } from "./body-limit.ts";
-import { type TestRequest, testRequest } from "./controls/test-request.ts";
 import { corsHeaders, preflight, redirectInHeader } from "./cross-origin.ts";
-import { destinationOf } from "./destination.ts";
+import { addressOf, destinationOf } from "./destination.ts";
 import type { Fault } from "./faults/fault.ts";
 import { type Failure, FaultQueue } from "./faults/fault-queue.ts";
 import { encode, type Pace } from "./faults/pieces.ts";
 import type { Written } from "./faults/write-response.ts";
 import { Jobs } from "./jobs.ts";
 import { Models, type SandboxModel } from "./models/models.ts";
-import { type HandlerRequest, type RecordedRequest, recordOf, recordOutcome } from "./recorded-request.ts";
+import {
+    type HandlerRequest,
+    type RecordedRequest,
+    recordOf,
+    recordOutcome,
+    type TestRequest,
+    testRequest,
+} from "./recorded-request.ts";
 import { Records } from "./records.ts";
 import { isForInference, respond, type SandboxState } from "./respond.ts";
 import { redirectHeader, sandboxHeader, sandboxNotice } from "./sandbox-headers.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { testRequest } from "./controls/test-request.ts";
 import { createHandler } from "./handler.ts";
+import { testRequest } from "./recorded-request.ts";
 import { Records } from "./records.ts";
 import { chat, post } from "./testing.ts";
 

@@ -1,5 +1,5 @@
 /** Turns a request into a response: finds its destination, calls the service, applies the fault. */
-import type { Address } from "./address.ts";
+import type { Address } from "./destination.ts";
 import { checkToken, type Destination, destinationOf, Leak } from "./destination.ts";
 import type { Fault } from "./faults/fault.ts";
 import type { FaultQueue } from "./faults/fault-queue.ts";

@@ -1,6 +1,7 @@
 /** Parses and validates faults. */
-import { isErrorBody } from "./error-bodies.ts";
+
 import type { FaultKind, FaultName } from "./fault-kind.ts";
+import { isErrorBody } from "./fault-kind.ts";
 
 /** A fault, and the requests that it applies to. */
 export type Fault = FaultKind & {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { figureNames, figures } from "./cues.ts";
-import { drawn, partsOf, shapesOf } from "./scene.ts";
+import { drawn, partsOf } from "./scene.ts";
 
 const size = { width: 120, height: 80 };
 const labels = (text: string) => [...new Set(partsOf({ text }, size).map(({ label }) => label))];
@@ -38,16 +38,6 @@ describe("a scene", () => {
             partsOf({ text, seed: "1" }, size).find(({ label }) => label === "sky"),
         );
         expect(after?.shapes.map(({ outlines }) => outlines)).toEqual(before?.shapes.map(({ outlines }) => outlines));
-    });
-
-    test("is where it was when its time has gone round, and moves in between", () => {
-        const at = (time: number) =>
-            shapesOf({ text: "a boat and a bird in the rain" }, size, time).map(({ outlines }) =>
-                outlines.flat(2).map((place) => place.toFixed(6)),
-            );
-        expect(at(1)).toEqual(at(0));
-        expect(at(0.6)).not.toEqual(at(0));
-        expect(at(0.6)).toHaveLength(at(0).length);
     });
 
     test("covers every point, whatever its size and its words", () => {

@@ -1,11 +1,16 @@
 /** Parses a chat request in OpenAI's format. */
 import type { Json } from "@callsheet/inference/wire";
 import {
+    checkCount,
+    checkLetters,
     type Fields,
     isFields,
     isGiven,
     jsonSchema,
     list,
+    maxFunctions,
+    maxPromptLetters,
+    maxTaskLetters,
     object,
     oneOf,
     optionalFlag,
@@ -15,7 +20,6 @@ import {
     wrong,
 } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
-import { checkCount, checkLetters, maxFunctions, maxPromptLetters, maxTaskLetters } from "../checks/length.ts";
 import { Refusal, type Where } from "../refusal.ts";
 import type { Conversation, Turn } from "../responses/conversation.ts";
 import type { OfferedFunction } from "../responses/tool-choice.ts";

@@ -4,12 +4,11 @@
  */
 import { isTaskId } from "@callsheet/inference/tasks";
 
-import { checkLetters, maxNameLetters } from "../checks/length.ts";
+import { checkLetters, maxNameLetters } from "../checks/fields.ts";
 import { Refusal } from "../refusal.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";
-import { modelEntry } from "./model-list.ts";
 import { imagesRoute, speechRoute } from "./openai-media.ts";
-import { chatRoute, completionRoute, embeddingsRoute, type FindModel } from "./openai-routes.ts";
+import { chatRoute, completionRoute, embeddingsRoute, type FindModel, modelEntry } from "./openai-routes.ts";
 import { transcriptionRoute } from "./openai-transcription.ts";
 import { runPipeline } from "./pipeline-route.ts";
 import { responsesRoute } from "./responses-api.ts";

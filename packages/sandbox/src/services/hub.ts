@@ -2,8 +2,7 @@
 
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
 import type { Json } from "@callsheet/inference/wire";
-import type { MappingEntry } from "../models/mapping-entry.ts";
-import type { Models, SandboxModel } from "../models/models.ts";
+import type { MappingEntry, Models, SandboxModel } from "../models/models.ts";
 import { embeddingTasks, isServiceId, serviceIds } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";

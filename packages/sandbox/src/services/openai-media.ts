@@ -8,7 +8,7 @@ import { sizeOf } from "../media/picture.ts";
 import { Refusal } from "../refusal.ts";
 import { bytes, events, json, type ServiceResponse } from "../responses/response.ts";
 import { seedOf } from "../responses/seed.ts";
-import { tokensIn, usageOf } from "../responses/tokens.ts";
+import { tokensIn, usageOf } from "../responses/words.ts";
 import { created } from "./chat-response.ts";
 import { checkImageFields, checkImageModel, usualImageModel } from "./openai-models.ts";
 import { checkFields, type FindModel, ownModel, requiredField } from "./openai-routes.ts";

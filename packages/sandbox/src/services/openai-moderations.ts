@@ -1,8 +1,18 @@
 /** OpenAI's moderation: what of a text or an image is harmful, in each category. */
 import type { Json } from "@callsheet/inference/wire";
-import { type Fields, object, oneOf, text, texts } from "../checks/fields.ts";
+import {
+    checkCount,
+    checkLetters,
+    type Fields,
+    lettersIn,
+    maxTaskLetters,
+    maxTexts,
+    object,
+    oneOf,
+    text,
+    texts,
+} from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
-import { checkCount, checkLetters, lettersIn, maxTaskLetters, maxTexts } from "../checks/length.ts";
 import { Refusal } from "../refusal.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";
 import { numbers, seedOf } from "../responses/seed.ts";

@@ -1,19 +1,34 @@
-/** Routes of OpenAI's API, which most text providers offer: they differ in their paths and in what they refuse. */
+/** Routes of OpenAI's API for text and models, which most providers offer: they differ in paths and refusals. */
 
 import { dimensionsOf } from "@callsheet/catalogue";
 import type { TaskId } from "@callsheet/inference/tasks";
-import { type Fields, isFields, oneOf, optionalFlag, optionalNumber, text, textOrTexts } from "../checks/fields.ts";
-import { checkCount, checkLetters, lettersIn, maxPromptLetters, maxTaskLetters, maxTexts } from "../checks/length.ts";
+import type { Json } from "@callsheet/inference/wire";
+import {
+    checkCount,
+    checkLetters,
+    type Fields,
+    isFields,
+    lettersIn,
+    maxPromptLetters,
+    maxTaskLetters,
+    maxTexts,
+    oneOf,
+    optionalFlag,
+    optionalNumber,
+    text,
+    textOrTexts,
+} from "../checks/fields.ts";
+import type { Models } from "../models/models.ts";
 import { embeddingTasks, type ServiceId } from "../models/provider-tasks.ts";
 import { Refusal, type Where } from "../refusal.ts";
 import { dimensionsFor, embedding as embeddingOf, maxDimensions, packed } from "../responses/embedding.ts";
 import { continuationOf } from "../responses/reply.ts";
 import { events, json } from "../responses/response.ts";
-import { type Limited, limited, piecesOf, usageOf } from "../responses/tokens.ts";
+import { type Limited, limited, piecesOf, usageOf } from "../responses/words.ts";
 import { type ChatForm, readChat, stopsOf, tokenLimit } from "./chat-request.ts";
 import { created, respondToChat, wordingSeed } from "./chat-response.ts";
 import { jsonBody, servedModel } from "./read-request.ts";
-import { post, type Route, type ServiceRequest } from "./service.ts";
+import { get, post, type Route, type ServiceRequest } from "./service.ts";
 
 export type OpenAiOptions = ChatForm & {
     /** Fields that the service refuses with an error. */
@@ -205,3 +220,32 @@ function missing(key: string, body: Fields, what: string): Refusal {
         hint: `${key} is missing: this is ${what}${stranger ? `; "${stranger}" is the form of another one` : ""}`,
     });
 }
+
+/** The provider's own ids of the listed models that it serves. */
+export const servedIds = (models: Models, provider: ServiceId): readonly string[] => [
+    ...new Set(
+        models
+            .ids()
+            .flatMap((id) => models.mapping(id))
+            .flatMap((entry) => (entry.provider === provider ? [entry.providerId] : [])),
+    ),
+];
+
+export const modelEntry = (id: string): { readonly [key: string]: Json } => ({
+    id,
+    object: "model",
+    created,
+    owned_by: id.split("/")[0] ?? id,
+});
+
+/** The list at a path, and each model below it. */
+export const modelRoutes = (path: string, provider: ServiceId): readonly Route[] => [
+    get(path, ({ models }) => json({ object: "list", data: servedIds(models, provider).map(modelEntry) })),
+    get(`${path}/*id`, ({ models, params: { id = "" } }) => {
+        if (models.any || servedIds(models, provider).includes(id)) return json(modelEntry(id));
+        throw new Refusal(404, `The model \`${id}\` does not exist or you do not have access to it.`, {
+            hint: `the sandbox knows no model ${id} at ${provider}`,
+            code: "model_not_found",
+        });
+    }),
+];

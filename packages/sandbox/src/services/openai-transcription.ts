@@ -4,7 +4,7 @@ import { fileUrl, rawFile } from "../checks/files.ts";
 import { chunksOf, readRecording, transcriptOf } from "../media/transcribe.ts";
 import { Refusal } from "../refusal.ts";
 import { bytes, events, json, type ServiceResponse } from "../responses/response.ts";
-import { tokensIn } from "../responses/tokens.ts";
+import { tokensIn } from "../responses/words.ts";
 import { checkTranscriptFormat } from "./openai-models.ts";
 import type { FindModel } from "./openai-routes.ts";
 import { type FormFile, formBody } from "./read-request.ts";

@@ -2,9 +2,12 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { Json } from "@callsheet/inference/wire";
 import {
+    checkLetters,
     type Fields,
     isFields,
     jsonSchema,
+    lettersIn,
+    maxTaskLetters,
     optionalFlag,
     optionalNumber,
     text,
@@ -12,15 +15,14 @@ import {
     wrong,
 } from "../checks/fields.ts";
 import { base64File, decodedBase64, rawFile } from "../checks/files.ts";
-import { checkLetters, lettersIn, maxTaskLetters } from "../checks/length.ts";
 import { fileOf } from "../media/media.ts";
-import { randomFromText } from "../media/seeded-random.ts";
 import { type Modality, modalities, sniff } from "../media/sniff.ts";
 import { Refusal } from "../refusal.ts";
 import { continuationOf } from "../responses/reply.ts";
 import { bytes, events, json, type ServiceResponse } from "../responses/response.ts";
 import { sampleFromSchema } from "../responses/schema-sample.ts";
-import { limited, tokensIn } from "../responses/tokens.ts";
+import { randomFromText } from "../responses/seed.ts";
+import { limited, tokensIn } from "../responses/words.ts";
 import { readChat, stopsOf } from "./chat-request.ts";
 import { replyBySeed } from "./chat-response.ts";
 import { scriptedWords } from "./openai-routes.ts";

@@ -1,10 +1,15 @@
 /** The Hub's tasks with text or table input. */
 import type { Json } from "@callsheet/inference/wire";
 import {
+    checkCount,
+    checkLetters,
     type Fields,
     isFields,
     isGiven,
+    lettersIn,
     list,
+    maxComparisons,
+    maxPromptLetters,
     object,
     optionalNumber,
     plain,
@@ -13,18 +18,16 @@ import {
     texts,
     wrong,
 } from "../checks/fields.ts";
-import { checkCount, checkLetters, lettersIn, maxComparisons, maxPromptLetters } from "../checks/length.ts";
 import { Refusal, type Where } from "../refusal.ts";
 import { answersIn, isAnswerable } from "../responses/answer-span.ts";
 import { dimensionsFor, embedding, maxDimensions, similarity } from "../responses/embedding.ts";
 import { groupedEntities, taggedWords } from "../responses/entities.ts";
 import { fillMask, mask, maxCandidates } from "../responses/fill-mask.ts";
 import { labelScores, readLabel, sentiment } from "../responses/label-scores.ts";
+import { translated } from "../responses/lexicon.ts";
 import { summaryOf } from "../responses/summary.ts";
 import { answerFromTable, type Columns, classification, regression, type Table } from "../responses/table-answer.ts";
-import { tokensIn } from "../responses/tokens.ts";
-import { translated } from "../responses/translation.ts";
-import { characterOffsets } from "../responses/words.ts";
+import { characterOffsets, tokensIn } from "../responses/words.ts";
 import type { PipelineCall, Pipelines, PipelineTask } from "./pipeline.ts";
 
 const where = ["body", "inputs"] as const;

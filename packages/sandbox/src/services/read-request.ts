@@ -1,9 +1,8 @@
 /** Reads JSON bodies, forms and models of requests. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import { parseMultipart } from "@remix-run/multipart-parser";
-import { type Fields, isGiven, object, text } from "../checks/fields.ts";
-import { checkCount, checkLetters, maxNameLetters } from "../checks/length.ts";
-import { isMadeUp, type MappingEntry } from "../models/mapping-entry.ts";
+import { checkCount, checkLetters, type Fields, isGiven, maxNameLetters, object, text } from "../checks/fields.ts";
+import { isMadeUp, type MappingEntry } from "../models/models.ts";
 import type { ServiceId } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import type { ServiceRequest } from "./service.ts";

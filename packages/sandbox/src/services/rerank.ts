@@ -1,7 +1,17 @@
 /** Ranks documents by how near they are to a query, as several services do at `/rerank`. */
 import type { Json } from "@callsheet/inference/wire";
-import { type Fields, isFields, list, optionalNumber, text, wrong } from "../checks/fields.ts";
-import { checkCount, checkLetters, lettersIn, maxTaskLetters } from "../checks/length.ts";
+import {
+    checkCount,
+    checkLetters,
+    type Fields,
+    isFields,
+    lettersIn,
+    list,
+    maxTaskLetters,
+    optionalNumber,
+    text,
+    wrong,
+} from "../checks/fields.ts";
 import { embedding, similarity } from "../responses/embedding.ts";
 import { requiredField } from "./openai-routes.ts";
 

@@ -1,7 +1,6 @@
 /** The Hub's router: chat with any provider at one URL; each provider's own API is below its name. */
 import type { Json } from "@callsheet/inference/wire";
-import { text } from "../checks/fields.ts";
-import { checkLetters, maxNameLetters } from "../checks/length.ts";
+import { checkLetters, maxNameLetters, text } from "../checks/fields.ts";
 import type { Models } from "../models/models.ts";
 import { isServiceId, providerTasks, serviceIds } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";

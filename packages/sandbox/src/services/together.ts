@@ -3,9 +3,16 @@
 import { optionalNumber, text } from "../checks/fields.ts";
 import { json } from "../responses/response.ts";
 import { openAiError } from "./error-forms.ts";
-import { modelEntry, servedIds } from "./model-list.ts";
 import { imagesRoute, speechRoute, togetherFrames, togetherImages } from "./openai-media.ts";
-import { chatRoute, completionRoute, embeddingsRoute, ownModel, requiredField } from "./openai-routes.ts";
+import {
+    chatRoute,
+    completionRoute,
+    embeddingsRoute,
+    modelEntry,
+    ownModel,
+    requiredField,
+    servedIds,
+} from "./openai-routes.ts";
 import { transcriptionRoute } from "./openai-transcription.ts";
 import { pollRoute, type Statuses } from "./queue.ts";
 import { jsonBody } from "./read-request.ts";

@@ -1,5 +1,5 @@
 import { Miniflare } from "miniflare";
-import { platformCases } from "../suite/cases.ts";
+import { platformCases } from "../suite/run.ts";
 import { bundled } from "./bundle.ts";
 import { runOn } from "./run-on.ts";
 import type { CaseReport, CaseRequest } from "./worker.ts";

@@ -1,7 +1,7 @@
 /** Failures of the network and of services, and what the client makes of them. Its own tests have more, on a clock of theirs. */
 import { type InferenceError, type Options, secret } from "@callsheet/inference";
-import { errorBodyForms } from "../../src/faults/error-bodies.ts";
 import type { Fault } from "../../src/faults/fault.ts";
+import { errorBodyForms } from "../../src/faults/fault-kind.ts";
 import {
     type Case,
     chat,

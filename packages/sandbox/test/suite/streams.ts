@@ -1,7 +1,7 @@
 /** Streams in every valid form, and broken streams. */
 import type { Options } from "@callsheet/inference";
-import { errorBodyForms } from "../../src/faults/error-bodies.ts";
 import type { Fault } from "../../src/faults/fault.ts";
+import { errorBodyForms } from "../../src/faults/fault-kind.ts";
 import {
     type Case,
     chatStream,
