@@ -7,7 +7,7 @@ import type { Fault } from "./faults/fault.ts";
 import { type Failure, FaultQueue } from "./faults/fault-queue.ts";
 import { encode, type Pace } from "./faults/pieces.ts";
 import type { Written } from "./faults/write-response.ts";
-import { Jobs } from "./jobs.ts";
+import { Jobs, Uploads } from "./latest.ts";
 import { Models, type SandboxModel } from "./models/models.ts";
 import {
     type HandlerRequest,
@@ -23,7 +23,6 @@ import { redirectHeader, sandboxHeader, sandboxNotice } from "./sandbox-headers.
 import { Script } from "./script/script.ts";
 import { readReply, type ScriptedReply } from "./script/scripted-reply.ts";
 import type { MappingForm } from "./services/hub.ts";
-import { Uploads } from "./uploads.ts";
 import { webResponse } from "./web-response.ts";
 
 export { parseFault } from "./faults/fault.ts";

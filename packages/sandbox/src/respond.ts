@@ -12,7 +12,7 @@ import {
     type Written,
     write,
 } from "./faults/write-response.ts";
-import type { Jobs } from "./jobs.ts";
+import type { Jobs, Uploads } from "./latest.ts";
 import { fileOf, isMediaKind } from "./media/media.ts";
 import { decodeSpec, encodeSpec } from "./media/media-spec.ts";
 import type { Models } from "./models/models.ts";
@@ -23,13 +23,12 @@ import { seedOf } from "./responses/seed.ts";
 import type { Choice, Script } from "./script/script.ts";
 import { readReply } from "./script/scripted-reply.ts";
 import { endpointRoutes } from "./services/endpoint.ts";
-import { openAiError, textError } from "./services/error-forms.ts";
 import { retired } from "./services/hf-inference.ts";
 import { hubErrorHeaders, hubRoutes, type MappingForm } from "./services/hub.ts";
 import { services } from "./services/registry.ts";
 import { routerRoutes } from "./services/router.ts";
 import type { Route, ServiceRequest } from "./services/service.ts";
-import type { Uploads } from "./uploads.ts";
+import { openAiError, textError } from "./services/service.ts";
 
 /** State and options that requests share. */
 export type SandboxState = {

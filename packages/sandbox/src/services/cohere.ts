@@ -20,11 +20,10 @@ import { dimensionsFor, embedding, packed } from "../responses/embedding.ts";
 import { json } from "../responses/response.ts";
 import { tokensIn } from "../responses/words.ts";
 import { cohereChat, cohereChatOfV1 } from "./cohere-chat.ts";
-import { messageError } from "./error-forms.ts";
 import { chatRoute, embeddingsRoute, ownModel, requiredField, servedIds } from "./openai-routes.ts";
 import { jsonBody } from "./read-request.ts";
 import { ranking } from "./rerank.ts";
-import { get, post, type Route, type Service, type ServiceRequest } from "./service.ts";
+import { get, messageError, post, type Route, type Service, type ServiceRequest } from "./service.ts";
 
 const find = ownModel("cohere");
 /** The most texts that it embeds at once; its SDK sends more in batches of as many. */

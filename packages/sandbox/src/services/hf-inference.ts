@@ -2,12 +2,11 @@
 import { isTaskId, type TaskId } from "@callsheet/inference/tasks";
 import { embeddingTasks, providerTasks } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
-import { textError } from "./error-forms.ts";
 import { chatRoute, completionRoute, type FindModel, ownModel } from "./openai-routes.ts";
 import { type CallBody, callBody } from "./pipeline.ts";
 import { fittingFile, fittingTasks, runPipeline } from "./pipeline-route.ts";
 import { servedModel } from "./read-request.ts";
-import { post, type Route, type Service, type ServiceRequest } from "./service.ts";
+import { post, type Route, type Service, type ServiceRequest, textError } from "./service.ts";
 
 const host = "router.huggingface.co";
 

@@ -4,12 +4,11 @@ import { type Fields, list, object, oneOf, optionalNumber, text } from "../check
 import { fileUrl } from "../checks/files.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
-import { reasonError } from "./error-forms.ts";
 import { chatRoute, completionRoute, ownModel } from "./openai-routes.ts";
 import { pollRoute, type Statuses } from "./queue.ts";
 import { jsonBody, servedModel } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
-import { post, type Service, type ServiceRequest } from "./service.ts";
+import { post, reasonError, type Service, type ServiceRequest } from "./service.ts";
 
 const fileHost = "faas-output-video.s3.ap-southeast-1.amazonaws.com";
 const find = ownModel("novita");

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { media } from "../media/media.ts";
 import { readPng } from "../media/png.ts";
 import { sniff } from "../media/sniff.ts";
-import { answerOf, get, key, post, useSandbox } from "../testing.ts";
+import { answerOf, chat, get, key, post, useSandbox } from "../testing.ts";
 
 const sandbox = useSandbox({ models: "any" });
 const api = "https://api.openai.com/v1";
@@ -258,5 +258,20 @@ describe("audio", () => {
         const opus = post({ ...speech, voice: "coral", response_format: "opus" }, key);
         const response = await sandbox().fetch(`${api}/audio/speech`, opus);
         expect(response.headers.get("x-sandbox-hint")).toBe("the sandbox cannot make opus: the sound is MP3");
+    });
+});
+
+describe("chat", () => {
+    test("says in which tier it served a chat, as Groq does: LiteLLM reads it", async () => {
+        const { body } = await say("/chat/completions", { ...chat, model: "gpt-4o-mini" });
+        expect(body.service_tier).toBe("default");
+        const groq = "https://api.groq.com/openai/v1/chat/completions";
+        const response = await sandbox().fetch(groq, post({ ...chat, model: "any" }, key));
+        expect(await response.json()).toMatchObject({ service_tier: "on_demand" });
+    });
+
+    test("takes an empty list of tools in the Responses API, and refuses it in Chat Completions", async () => {
+        expect((await say("/responses", { model: "gpt-4o-mini", input: "Hello", tools: [] })).status).toBe(200);
+        expect((await say("/chat/completions", { ...chat, model: "gpt-4o-mini", tools: [] })).status).toBe(422);
     });
 });

@@ -1,9 +1,9 @@
 /** OpenAI's files: uploaded with a purpose, which decides whether they can be read again. */
 import type { Json } from "@callsheet/inference/wire";
 import { oneOf } from "../checks/fields.ts";
+import type { Upload } from "../latest.ts";
 import { Refusal } from "../refusal.ts";
 import { bytes, json, type ServiceResponse } from "../responses/response.ts";
-import type { Upload } from "../uploads.ts";
 import { created } from "./chat-response.ts";
 import { formBody } from "./read-request.ts";
 import { get, post, type Route, remove, type ServiceRequest } from "./service.ts";

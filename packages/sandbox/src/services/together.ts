@@ -2,7 +2,6 @@
 
 import { optionalNumber, text } from "../checks/fields.ts";
 import { json } from "../responses/response.ts";
-import { openAiError } from "./error-forms.ts";
 import { imagesRoute, speechRoute, togetherFrames, togetherImages } from "./openai-media.ts";
 import {
     chatRoute,
@@ -18,7 +17,7 @@ import { pollRoute, type Statuses } from "./queue.ts";
 import { jsonBody } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
 import { ranking } from "./rerank.ts";
-import { get, post, type Service, type ServiceRequest } from "./service.ts";
+import { get, openAiError, post, type Service, type ServiceRequest } from "./service.ts";
 
 const find = ownModel("together");
 /** The host of its own SDKs, and of the short links of its files. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Jobs } from "./jobs.ts";
+import { Jobs } from "./latest.ts";
 
 test("the latest jobs are kept, as far as their results are not too long together", () => {
     const jobs = new Jobs(0);
