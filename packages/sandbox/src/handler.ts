@@ -12,12 +12,12 @@ import { Models, type SandboxModel } from "./models/models.ts";
 import {
     type HandlerRequest,
     type RecordedRequest,
+    Records,
     recordOf,
     recordOutcome,
     type TestRequest,
     testRequest,
 } from "./recorded-request.ts";
-import { Records } from "./records.ts";
 import { isForInference, respond, type SandboxState } from "./respond.ts";
 import { redirectHeader, sandboxHeader, sandboxNotice } from "./sandbox-headers.ts";
 import { Script } from "./script/script.ts";

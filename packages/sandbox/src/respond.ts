@@ -276,7 +276,7 @@ function fileAt({ pathname, href }: URL, uploads: Uploads): ServiceResponse {
 type Found = { readonly route: Route; readonly params: Readonly<Record<string, string>> };
 
 /** @throws Refusal for a route that the sandbox lacks: 404 for an unknown path, 405 for a known path with another method */
-export function routeOf(routes: readonly Route[], method: string, { host, pathname }: URL, mainHost?: string): Found {
+function routeOf(routes: readonly Route[], method: string, { host, pathname }: URL, mainHost?: string): Found {
     const matching = routes
         .filter((route) => mainHost === undefined || (route.host ?? mainHost) === host)
         .flatMap((route) => {

@@ -3,6 +3,7 @@ import type { Json } from "@callsheet/inference/wire";
 import type { WriteEvent } from "../responses/response.ts";
 import type { Fault } from "./fault.ts";
 import { errorEvent } from "./fault-kind.ts";
+
 /**
  * One step of sending a response body: bytes, a pause, or the end of the connection. The head of the response is sent
  * with the first bytes, so a pause before them delays it, and a cut before them prevents it.

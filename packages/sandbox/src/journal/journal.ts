@@ -1,9 +1,10 @@
-/** The journal: the latest requests and responses of a sandbox, live and without secrets. */
+/** The journal: the latest requests and responses of a sandbox, live, redacted and cut to a readable size. */
 import { isSecretName, redacted, redactor, schemes, secretsIn } from "@callsheet/inference/redaction";
 import type { Fault } from "../faults/fault.ts";
 import type { Piece } from "../faults/pieces.ts";
 import type { Written } from "../faults/write-response.ts";
 import type { Handler } from "../handler.ts";
+import { joined } from "../media/bytes.ts";
 import type { RecordedRequest } from "../recorded-request.ts";
 
 const maxEntries = 200;
@@ -142,7 +143,7 @@ function exchangeOf(
             url,
             request,
             status,
-            response: shownMessage(new Headers(headers), Buffer.concat(beginning), size, redact),
+            response: shownMessage(new Headers(headers), joined(...beginning), size, redact),
             ...(record.hint !== undefined && { hint: redact(record.hint) }),
             ...(record.leak !== undefined && { leak: redact(record.leak) }),
             ...(record.fault !== undefined && { fault: shownFault(record.fault, redact) }),

@@ -155,16 +155,6 @@ describe("chat", () => {
         expect(await called({ tool_choice: "required" })).toBe("tool_calls");
     });
 
-    test("two places are two calls, unless one at a time is wanted", async () => {
-        const messages = [{ role: "user", content: "What is the weather in Surat and Nairobi?" }];
-        const cities = async (more: object) =>
-            (await say(chatUrl, { ...chat, messages, tools: [tool], ...more })).body.choices[0].message.tool_calls.map(
-                (call: { function: { arguments: string } }) => JSON.parse(call.function.arguments).city,
-            );
-        expect(await cities({})).toEqual(["Surat", "Nairobi"]);
-        expect(await cities({ parallel_tool_calls: false })).toEqual(["Surat"]);
-    });
-
     const called = (...ids: string[]) => ({ role: "assistant", content: null, tool_calls: ids.map((id) => call(id)) });
     const result = (tool_call_id: string) => ({ role: "tool", tool_call_id, content: "Sunny" });
 

@@ -19,13 +19,12 @@ import {
     wrong,
 } from "../checks/fields.ts";
 import { Refusal, type Where } from "../refusal.ts";
-import { answersIn, isAnswerable } from "../responses/answer-span.ts";
+import { answersIn, isAnswerable, summaryOf } from "../responses/answer-span.ts";
 import { dimensionsFor, embedding, maxDimensions, similarity } from "../responses/embedding.ts";
 import { groupedEntities, taggedWords } from "../responses/entities.ts";
 import { fillMask, mask, maxCandidates } from "../responses/fill-mask.ts";
 import { labelScores, readLabel, sentiment } from "../responses/label-scores.ts";
 import { translated } from "../responses/lexicon.ts";
-import { summaryOf } from "../responses/summary.ts";
 import { answerFromTable, type Columns, classification, regression, type Table } from "../responses/table-answer.ts";
 import { characterOffsets, tokensIn } from "../responses/words.ts";
 import type { PipelineCall, Pipelines, PipelineTask } from "./pipeline.ts";
