@@ -171,7 +171,7 @@ type Replacement = {
  *
  * @returns a function that restores the previous fetch
  */
-export function replaceFetch({ fetch: sandboxFetch, ownHosts, passThrough }: Replacement): () => void {
+function replaceFetch({ fetch: sandboxFetch, ownHosts, passThrough }: Replacement): () => void {
     const previous = globalThis.fetch;
     let isActive = true;
     const replaced: typeof fetch = async (input, init) => {

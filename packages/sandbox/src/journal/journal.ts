@@ -226,7 +226,7 @@ type Redact = (text: string) => string;
  *
  * @param keys further secrets
  */
-export function redactionOf(
+function redactionOf(
     { headers, url, body }: Pick<RecordedRequest, "headers" | "url" | "body">,
     keys: readonly string[],
 ): Redact {
@@ -242,7 +242,7 @@ export function redactionOf(
 const scheme = new RegExp(`^${schemes} +`, "i");
 
 /** @param body its beginning: at least `maxBytes`, or all of it */
-export function shownMessage(headers: Headers, body: Uint8Array, size: number, redactAll: Redact): ShownMessage {
+function shownMessage(headers: Headers, body: Uint8Array, size: number, redactAll: Redact): ShownMessage {
     const text = textOf(headers, body);
     const redactedText = text === undefined ? undefined : redactAll(text);
     return {
@@ -257,7 +257,7 @@ export function shownMessage(headers: Headers, body: Uint8Array, size: number, r
 }
 
 /** A fault can name an address, or the body of an error. Its fields keep their types. */
-export const shownFault = (fault: Fault, redactAll: Redact): Fault =>
+const shownFault = (fault: Fault, redactAll: Redact): Fault =>
     Object.fromEntries(
         Object.entries(fault).map(([name, value]) => [name, typeof value === "string" ? redactAll(value) : value]),
     ) as Fault;

@@ -223,12 +223,12 @@ type Placement = {
     readonly night?: boolean;
 };
 
-export type SceneryName = keyof typeof drawings.scenery;
+type SceneryName = keyof typeof drawings.scenery;
 
 /** The forms of abstract images, each in a tile. */
 export const { forms } = drawings;
 
-export const sceneryShapes = (name: SceneryName, placement: Placement): readonly Shape[] =>
+const sceneryShapes = (name: SceneryName, placement: Placement): readonly Shape[] =>
     shapesOfDrawing(drawings.scenery[name], placement);
 
 type Line = {

@@ -218,7 +218,7 @@ export const isMadeUp = ({ provider, hfModelId, providerId }: MappingEntry): boo
     providerId === madeUpId(provider, hfModelId);
 
 /** The catalogue's entries for a model, limited to the sandbox's providers and tasks. */
-export const listedEntries = (hubId: string): readonly MappingEntry[] => entriesByModel.get(hubId) ?? [];
+const listedEntries = (hubId: string): readonly MappingEntry[] => entriesByModel.get(hubId) ?? [];
 
 const entriesByModel: ReadonlyMap<string, readonly MappingEntry[]> = new Map(
     catalogue.models.map(({ id, mappings }) => [
