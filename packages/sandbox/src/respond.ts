@@ -249,7 +249,7 @@ function serviceRequestOf(
         submit: (result, about = null) =>
             jobs.submit(seed, choice.resultOf(result), fault?.kind === "queue" ? fault.end : "done", { owner, about }),
         scripted: (form) => choice.answer(form),
-        remark: (hint) => {
+        addHint: (hint) => {
             record.hint = shortHint(record.hint === undefined ? hint : `${record.hint}; ${hint}`);
         },
     };

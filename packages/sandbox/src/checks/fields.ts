@@ -103,10 +103,10 @@ export function jsonSchema(value: unknown, where: Where): Json {
  */
 
 /** The most characters of a conversation or of a prompt. OpenAI takes as many in one string. */
-export const maxPromptLetters = 10_485_760;
+export const maxPromptLength = 10_485_760;
 
 /** The most characters of a task's texts together: models of tasks read some thousand. */
-export const maxTaskLetters = 1_048_576;
+export const maxTaskLength = 1_048_576;
 
 /** The most items of a list of texts. OpenAI takes as many inputs for embeddings. */
 export const maxTexts = 2048;
@@ -118,12 +118,12 @@ export const maxFunctions = 256;
 export const maxComparisons = 100_000;
 
 /** The most characters of the id of a model: as many as the headers of a request hold, where an id may stand too. */
-export const maxNameLetters = 16_384;
+export const maxNameLength = 16_384;
 
 const nameOf = (where: Where): string => fieldName(where) || "the body";
 
 /** @param what what is too long, for the message @throws Refusal if there are more characters than are taken */
-export function checkLetters(letters: number, most: number, where: Where, what = nameOf(where)): void {
+export function checkLength(letters: number, most: number, where: Where, what = nameOf(where)): void {
     if (letters <= most) return;
     throw new Refusal(413, `${what}: ${letters} characters; at most ${most} are taken.`, {
         where,
@@ -143,7 +143,7 @@ export function checkCount(count: number, most: number, where: Where, what = "it
 }
 
 /** The number of characters of all texts and names in a value of JSON. */
-export function lettersIn(value: unknown): number {
+export function textLength(value: unknown): number {
     let letters = 0;
     // Not recursive: the value may be nested deeply.
     const open = [value];

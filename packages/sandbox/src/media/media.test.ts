@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sizeIn } from "./image-features.ts";
 import { fileOf, type MediaKind, media } from "./media.ts";
-import { decodeSpec, encodeSpec, type MediaSpec, noteOf, specInFile, specInUrl } from "./media-spec.ts";
+import { commentOf, decodeSpec, encodeSpec, type MediaSpec, specInFile, specInUrl } from "./media-spec.ts";
 import { sizeOf } from "./picture.ts";
 import { readPng } from "./png.ts";
-import { drawn } from "./scene.ts";
+import { drawScene } from "./scene.ts";
 import { labelMismatch, sniff } from "./sniff.ts";
 import { readRecording } from "./transcribe.ts";
 
@@ -47,9 +47,9 @@ describe("result files", () => {
         }
     });
 
-    test("a PNG holds the points that were drawn", () => {
+    test("a PNG holds the pixels that were drawn", () => {
         const spec = { text: "a red car by the sea", width: 70, height: 50 };
-        expect(readPng(fileOf("png", spec).bytes)).toEqual(drawn(spec, spec));
+        expect(readPng(fileOf("png", spec).bytes)).toEqual(drawScene(spec, spec));
     });
 
     test.each(["wav", "flac"] as const)("a %s lasts as long as was asked for", (kind) => {
@@ -156,7 +156,7 @@ describe("the note in a file", () => {
     test("is read again, wherever it stands near the beginning", () => {
         fc.assert(
             fc.property(spec, fc.uint8Array({ maxLength: 200 }), (one, before) => {
-                const note = new TextEncoder().encode(noteOf(one));
+                const note = new TextEncoder().encode(commentOf(one));
                 expect(specInFile(new Uint8Array([...before, ...note, 0, 1, 2]))).toEqual(one);
             }),
         );

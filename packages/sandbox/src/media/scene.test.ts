@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { colourNamed } from "./colour.ts";
 import { cuesIn, figureNames, figures } from "./cues.ts";
-import { drawn, partsOf } from "./scene.ts";
+import { drawScene, partsOf } from "./scene.ts";
 
 const size = { width: 120, height: 80 };
 const labels = (text: string) => [...new Set(partsOf({ text }, size).map(({ label }) => label))];
@@ -48,10 +48,10 @@ describe("a scene", () => {
         const side = fc.integer({ min: 16, max: 140 });
         fc.assert(
             fc.property(words, side, side, (text, width, height) => {
-                const { points } = drawn({ text: text.join(" ") }, { width, height });
-                for (let at = 0; at < points.length; at += 3) {
+                const { pixels } = drawScene({ text: text.join(" ") }, { width, height });
+                for (let at = 0; at < pixels.length; at += 3) {
                     // Nothing is drawn in pure black.
-                    expect((points[at] ?? 0) + (points[at + 1] ?? 0) + (points[at + 2] ?? 0)).toBeGreaterThan(0);
+                    expect((pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0)).toBeGreaterThan(0);
                 }
             }),
             { numRuns: 20 },

@@ -4,7 +4,7 @@ import { randomFromText } from "../responses/seed.ts";
 import { colour } from "./colour.ts";
 import { type Cues, cuesIn, type FigureName, figureNames, figures } from "./cues.ts";
 import type { MediaSpec } from "./media-spec.ts";
-import { blank, type Picture, paint, type Shape, type Size, wash } from "./picture.ts";
+import { blank, fillFromGrid, type Picture, paint, type Shape, type Size } from "./picture.ts";
 import {
     abstractOf,
     beachOf,
@@ -65,10 +65,10 @@ const indoors = new Set<FigureName>(["cat", "dog", "rabbit", "person", "robot", 
 const isNight = ({ found }: Cues): boolean =>
     found.has("night") || (!found.has("sun") && !found.has("dusk") && (found.has("moon") || found.has("star")));
 
-export function drawn(spec: MediaSpec, size: Size): Picture {
+export function drawScene(spec: MediaSpec, size: Size): Picture {
     const picture = blank(size);
     // Below all shapes are the colours of the source image.
-    if (spec.colours !== undefined) wash(picture, (spec.colours.match(/.{6}/g) ?? []).map(colour));
+    if (spec.colours !== undefined) fillFromGrid(picture, (spec.colours.match(/.{6}/g) ?? []).map(colour));
     const isBelow = spec.colours !== undefined;
     const shapes = partsOf(spec, size).flatMap((part) =>
         isBelow && !part.thing ? part.shapes.map(thin) : part.shapes,

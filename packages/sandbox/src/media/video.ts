@@ -3,21 +3,21 @@
  * frame are raw samples (I_PCM); every later frame skips all of its own, which repeats the frame before.
  */
 import { BitWriter, big, joined, latin, type Part } from "./bytes.ts";
-import { type MediaSpec, noteOf } from "./media-spec.ts";
+import { commentOf, type MediaSpec } from "./media-spec.ts";
 import type { Picture, Size } from "./picture.ts";
-import { drawn } from "./scene.ts";
+import { drawScene } from "./scene.ts";
 
 const perSecond = 8;
-const maxPoints = 256 * 160;
+const maxPixels = 256 * 160;
 
 /** Renders a spec as a video: its scene for some seconds. */
 export function video(spec: MediaSpec, { width, height }: Size): Uint8Array<ArrayBuffer> {
     // A large video would be many megabytes: it is scaled down with the same aspect ratio.
-    const share = Math.min(1, Math.sqrt(maxPoints / (width * height)));
+    const share = Math.min(1, Math.sqrt(maxPixels / (width * height)));
     const even = (length: number) => Math.max(16, Math.round((length * share) / 2) * 2);
     const size = { width: even(width), height: even(height) };
     const count = Math.round(Math.min(5, Math.max(1, spec.seconds ?? 3)) * perSecond);
-    return mp4(size, framesOf(drawn(spec, size), count), noteOf(spec));
+    return mp4(size, framesOf(drawScene(spec, size), count), commentOf(spec));
 }
 
 const squaresOf = ({ width, height }: Size) => [Math.ceil(width / 16), Math.ceil(height / 16)] as const;
@@ -93,13 +93,13 @@ function repeatedFrame(size: Size, index: number): Uint8Array<ArrayBuffer> {
 }
 
 /** The samples of a macroblock: 16 by 16 of light, then 8 by 8 of blue and of red. */
-function samplesAt({ width, height, points }: Picture, left: number, top: number): Uint8Array {
+function samplesAt({ width, height, pixels }: Picture, left: number, top: number): Uint8Array {
     const samples = new Uint8Array(384);
     for (let index = 0; index < 256; index++) {
         const [x, y] = [index % 16, index >> 4];
         // Edge pixels are repeated beyond the edges.
         const at = (Math.min(top + y, height - 1) * width + Math.min(left + x, width - 1)) * 3;
-        const [red = 0, green = 0, blue = 0] = [points[at], points[at + 1], points[at + 2]];
+        const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
         samples[index] = 16.5 + 0.257 * red + 0.504 * green + 0.098 * blue;
         if (x % 2 || y % 2) continue;
         const half = 256 + (y >> 1) * 8 + (x >> 1);

@@ -1,16 +1,16 @@
 /** Cohere: its own API in both versions, as its SDKs call it, and the one in OpenAI's form. */
 import { bytesToBase64, type Json } from "@callsheet/inference/wire";
 import {
-    checkLetters,
+    checkLength,
     type Fields,
     isFields,
     isGiven,
-    lettersIn,
     list,
-    maxTaskLetters,
+    maxTaskLength,
     oneOf,
     optionalNumber,
     text,
+    textLength,
     texts,
 } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
@@ -103,7 +103,7 @@ function embed(path: string, version: 1 | 2): Route {
                 hint: `${inputs.length} texts were sent, and Cohere embeds at most ${maxTexts} at once`,
             });
         }
-        checkLetters(lettersIn(inputs), maxTaskLetters, ["body", "texts"]);
+        checkLength(textLength(inputs), maxTaskLength, ["body", "texts"]);
         const wanted = body["embedding_types"];
         const types = !isGiven(wanted) ? undefined : list(wanted, ["body", "embedding_types"]);
         const names = (types ?? ["float"]).map((type, index) =>

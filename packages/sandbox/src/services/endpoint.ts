@@ -4,7 +4,7 @@
  */
 import { isTaskId } from "@callsheet/inference/tasks";
 
-import { checkLetters, maxNameLetters } from "../checks/fields.ts";
+import { checkLength, maxNameLength } from "../checks/fields.ts";
 import { Refusal } from "../refusal.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";
 import { imagesRoute, speechRoute } from "./openai-media.ts";
@@ -17,7 +17,7 @@ import { get, post, type Route, type ServiceRequest } from "./service.ts";
 /** The server calls its model by any name. */
 const find: FindModel = (_request, { model }) => {
     if (typeof model !== "string") return "default";
-    checkLetters(model.length, maxNameLetters, ["body", "model"]);
+    checkLength(model.length, maxNameLength, ["body", "model"]);
     return model;
 };
 

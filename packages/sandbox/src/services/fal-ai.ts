@@ -160,7 +160,7 @@ function cancel(request: ServiceRequest) {
 function make(request: ServiceRequest): Json {
     const body = jsonBody(request);
     const { providerId, task } = modelOf(request, body);
-    if (body["inputs"] !== undefined) request.remark("ignored: inputs (the form of hf-inference)");
+    if (body["inputs"] !== undefined) request.addHint("ignored: inputs (the form of hf-inference)");
     const { check, give } = forms[task] ?? prompted;
     check(body, request);
     return { ...(give(request, body, task) as object), model: providerId };

@@ -2,14 +2,14 @@
 import type { Json } from "@callsheet/inference/wire";
 import {
     checkCount,
-    checkLetters,
+    checkLength,
     type Fields,
-    lettersIn,
-    maxTaskLetters,
+    maxTaskLength,
     maxTexts,
     object,
     oneOf,
     text,
+    textLength,
     texts,
 } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
@@ -45,7 +45,7 @@ const ofImages = ["self-harm", "self-harm/intent", "self-harm/instructions", "se
 function moderate(request: ServiceRequest): ServiceResponse {
     const body = jsonBody(request);
     const inputs = inputsIn(requiredField(body, "input"));
-    checkLetters(lettersIn(inputs.map(({ words }) => words)), maxTaskLetters, ["body", "input"]);
+    checkLength(textLength(inputs.map(({ words }) => words)), maxTaskLength, ["body", "input"]);
     const model = text(body["model"] ?? "omni-moderation-latest", ["body", "model"]);
     if (!/moderation/.test(model)) {
         throw new Refusal(400, `Invalid value for 'model' = ${model}. Please check the OpenAI documentation.`, {

@@ -5,17 +5,17 @@ import type { TaskId } from "@callsheet/inference/tasks";
 import type { Json } from "@callsheet/inference/wire";
 import {
     checkCount,
-    checkLetters,
+    checkLength,
     type Fields,
     isFields,
-    lettersIn,
-    maxPromptLetters,
-    maxTaskLetters,
+    maxPromptLength,
+    maxTaskLength,
     maxTexts,
     oneOf,
     optionalFlag,
     optionalNumber,
     text,
+    textLength,
     textOrTexts,
 } from "../checks/fields.ts";
 import type { Models } from "../models/models.ts";
@@ -82,7 +82,7 @@ export const completionRoute = (path: string, find: FindModel, options: OpenAiOp
         const where = ["body", "prompt"];
         const isOpenAi = options.checkCompletionModel !== undefined;
         const prompts = isOpenAi ? textsOrTokens(body["prompt"], where) : [text(body["prompt"], where)];
-        checkLetters(lettersIn(prompts), maxPromptLetters, where);
+        checkLength(textLength(prompts), maxPromptLength, where);
         optionalNumber(body, "temperature", { min: 0, max: 2 });
         const count = optionalNumber(body, "n", { min: 1, max: 128, whole: true }) ?? 1;
         checkCount(prompts.length * count, maxChoices, where, "completions");
@@ -141,7 +141,7 @@ export const embeddingsRoute = (path: string, find: FindModel): Route =>
         if (body["input"] === undefined) throw missing("input", body, "an endpoint of embeddings, which takes input");
         checkFields(body, request, ["inputs", "parameters", "prompt"]);
         const inputs = textsOrTokens(body["input"], ["body", "input"]);
-        checkLetters(lettersIn(inputs), maxTaskLetters, ["body", "input"]);
+        checkLength(textLength(inputs), maxTaskLength, ["body", "input"]);
         const format = oneOf(body["encoding_format"] ?? "float", ["float", "base64"], ["body", "encoding_format"]);
         const asked = optionalNumber(body, "dimensions", { min: 1, max: maxDimensions, whole: true });
         const model = find(request, body, embeddingTasks);
@@ -190,7 +190,7 @@ const isToken = (item: unknown): item is number => Number.isInteger(item) && Num
 export function checkFields(
     body: Fields,
     request: ServiceRequest,
-    strangers: readonly string[],
+    foreignFields: readonly string[],
     { refuses = [] }: OpenAiOptions = {},
 ): void {
     const refused = refuses.find((key) => body[key] !== undefined);
@@ -201,8 +201,8 @@ export function checkFields(
             code: "unknown_parameter",
         });
     }
-    const ignored = strangers.filter((key) => body[key] !== undefined);
-    if (ignored.length > 0) request.remark(`ignored: ${ignored.join(", ")} (the form of another endpoint)`);
+    const ignored = foreignFields.filter((key) => body[key] !== undefined);
+    if (ignored.length > 0) request.addHint(`ignored: ${ignored.join(", ")} (the form of another endpoint)`);
 }
 
 export function requiredField(body: Fields, key: string): unknown {
@@ -211,13 +211,13 @@ export function requiredField(body: Fields, key: string): unknown {
 }
 
 function missing(key: string, body: Fields, what: string): Refusal {
-    const stranger = ["inputs", "prompt", "messages", "input"].find(
+    const foreign = ["inputs", "prompt", "messages", "input"].find(
         (other) => other !== key && body[other] !== undefined,
     );
     return new Refusal(400, `Missing required parameter: '${key}'.`, {
         where: ["body", key],
         code: "missing_required_parameter",
-        hint: `${key} is missing: this is ${what}${stranger ? `; "${stranger}" is the form of another one` : ""}`,
+        hint: `${key} is missing: this is ${what}${foreign ? `; "${foreign}" is the form of another one` : ""}`,
     });
 }
 

@@ -35,7 +35,7 @@ export const transcriptionRoute = (path: string, find: FindModel, options: Trans
 
 type Form = ReturnType<typeof formBody>;
 
-type Heard = {
+type Transcribed = {
     readonly recording: ReturnType<typeof readRecording>;
     readonly model: string;
     readonly format: unknown;
@@ -44,7 +44,7 @@ type Heard = {
 function respondWithTranscript(
     request: ServiceRequest,
     form: Form,
-    { recording, model, format }: Heard,
+    { recording, model, format }: Transcribed,
     { translates = false, requestField, isOpenAi }: TranscriptionOptions,
 ): ServiceResponse {
     const { seconds } = recording;

@@ -2,18 +2,18 @@
 import type { Json } from "@callsheet/inference/wire";
 import {
     checkCount,
-    checkLetters,
+    checkLength,
     type Fields,
     isFields,
     isGiven,
-    lettersIn,
     list,
     maxComparisons,
-    maxPromptLetters,
+    maxPromptLength,
     object,
     optionalNumber,
     plain,
     text,
+    textLength,
     textOrTexts,
     texts,
     wrong,
@@ -93,7 +93,7 @@ export const textPipelines = {
             const targets = listOfTexts(parameters["targets"]);
             const at = ["body", "parameters", "targets"];
             checkCount(targets.length * textsOf(inputs).length, maxComparisons, at, "comparisons with inputs");
-            checkLetters(results * lettersIn(inputs), maxPromptLetters, where, "all results of top_k");
+            checkLength(results * textLength(inputs), maxPromptLength, where, "all results of top_k");
         },
         gives: (call) => {
             const targets = listOfTexts(call.parameters["targets"]).slice(0, maxCandidates);
@@ -104,7 +104,7 @@ export const textPipelines = {
     summarization: {
         check: some,
         gives: ({ inputs, parameters }) =>
-            textsOf(inputs).map((input) => ({ summary_text: summaryOf(input, longestOf(parameters)) })),
+            textsOf(inputs).map((input) => ({ summary_text: summaryOf(input, maxLengthOf(parameters)) })),
     },
     translation: {
         check: some,
@@ -121,9 +121,9 @@ export const textPipelines = {
             const at = ["body", "parameters", "candidate_labels"];
             const labels = texts(parameters["candidate_labels"], at);
             checkCount(labels.length * textsOf(inputs).length, maxComparisons, at, "comparisons with inputs");
-            checkLetters(
-                lettersIn(labels) * textsOf(inputs).length,
-                maxPromptLetters,
+            checkLength(
+                textLength(labels) * textsOf(inputs).length,
+                maxPromptLength,
                 at,
                 "all results with their labels",
             );
@@ -179,7 +179,7 @@ export function topK({ top_k }: Fields, otherwise: number): number {
 }
 
 /** Maximum length of a summary in tokens; clients set it in either place. */
-function longestOf(parameters: Fields): number | undefined {
+function maxLengthOf(parameters: Fields): number | undefined {
     const nested = parameters["generate_parameters"];
     const { max_length, max_new_tokens } = { ...parameters, ...(isFields(nested) && nested) };
     const most = max_length ?? max_new_tokens;

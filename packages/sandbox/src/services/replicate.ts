@@ -4,7 +4,7 @@ import type { TaskId } from "@callsheet/inference/tasks";
 import type { Json } from "@callsheet/inference/wire";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { checkLetters, type Fields, isFields, maxPromptLetters, object, plain, text } from "../checks/fields.ts";
+import { checkLength, type Fields, isFields, maxPromptLength, object, plain, text } from "../checks/fields.ts";
 import { fileOrUpload } from "../checks/files.ts";
 import type { Job, JobState, Upload } from "../latest.ts";
 import { answerOf, captionOf } from "../media/describe-image.ts";
@@ -238,7 +238,7 @@ function predict(request: ServiceRequest, model: string, body: Fields, version =
     const { task } = servedModel(request, "replicate", model, tasks, fittingOf(input));
     check(request, task, input);
     checkSteps(model, input);
-    if (body["webhook"] !== undefined) request.remark("the sandbox does not call the webhook");
+    if (body["webhook"] !== undefined) request.addHint("the sandbox does not call the webhook");
     const writes = writing.includes(task);
     const prediction: Prediction = {
         model: version === model ? "" : model,
@@ -276,7 +276,7 @@ function check(request: ServiceRequest, task: TaskId, input: Fields): void {
     if (task === "text-to-speech") text(input["text"], [...where, "text"]);
     if (task === "text-to-image" || task === "text-to-video") text(input["prompt"], [...where, "prompt"]);
     if (writing.includes(task) && input["messages"] === undefined) {
-        checkLetters(text(input["prompt"], [...where, "prompt"]).length, maxPromptLetters, [...where, "prompt"]);
+        checkLength(text(input["prompt"], [...where, "prompt"]).length, maxPromptLength, [...where, "prompt"]);
     }
     if (task !== "image-to-image" && task !== "image-to-text") return;
     const names = imageNames.filter((name) => input[name] !== undefined);

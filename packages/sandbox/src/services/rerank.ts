@@ -2,14 +2,14 @@
 import type { Json } from "@callsheet/inference/wire";
 import {
     checkCount,
-    checkLetters,
+    checkLength,
     type Fields,
     isFields,
-    lettersIn,
     list,
-    maxTaskLetters,
+    maxTaskLength,
     optionalNumber,
     text,
+    textLength,
     wrong,
 } from "../checks/fields.ts";
 import { embedding, similarity } from "../responses/embedding.ts";
@@ -27,7 +27,7 @@ export function ranking(body: Fields, { withDocuments }: { readonly withDocument
     const query = text(requiredField(body, "query"), ["body", "query"]);
     const documents = list(requiredField(body, "documents"), ["body", "documents"]).map(documentText);
     checkCount(documents.length, maxDocuments, ["body", "documents"]);
-    checkLetters(lettersIn([query, ...documents]), maxTaskLetters, ["body", "documents"]);
+    checkLength(textLength([query, ...documents]), maxTaskLength, ["body", "documents"]);
     const top = optionalNumber(body, "top_n", { min: 1, whole: true }) ?? documents.length;
     const vector = embedding(query);
     return documents

@@ -40,7 +40,7 @@ export type ServiceRequest = {
      */
     readonly scripted: (form: "chat" | "text") => ScriptedAnswer | undefined;
     /** Adds a hint about a request that is not refused. */
-    readonly remark: (hint: string) => void;
+    readonly addHint: (hint: string) => void;
 };
 
 export type Route = {

@@ -38,7 +38,7 @@ function submit(request: ServiceRequest) {
         providerTasks.wavespeed,
         fitting,
     );
-    if (body["inputs"] !== undefined) request.remark("ignored: inputs (the form of hf-inference)");
+    if (body["inputs"] !== undefined) request.addHint("ignored: inputs (the form of hf-inference)");
     const [image] = imagesIn(body);
     if (image === undefined && (task === "image-to-image" || task === "image-to-video")) {
         throw new Refusal(400, 'property "image" is missing', {
