@@ -7,7 +7,7 @@ import { bytes, events, json, type ServiceResponse } from "../responses/response
 import { tokensIn } from "../responses/words.ts";
 import { checkTranscriptFormat } from "./openai-models.ts";
 import type { FindModel } from "./openai-routes.ts";
-import { type FormFile, formBody } from "./read-request.ts";
+import { type FormFile, formBody, notAFile } from "./read-request.ts";
 import { post, type Route, type ServiceRequest } from "./service.ts";
 
 type TranscriptionOptions = {
@@ -152,12 +152,7 @@ function recordingOf(form: Form, { urls, urlField }: TranscriptionOptions): Uint
 }
 
 function address(file: string, urls: boolean): string {
-    if (!urls) {
-        throw new Refusal(400, "file must be a file", {
-            where: ["body", "file"],
-            hint: "the part `file` has no filename: it must be sent as a file, not as a text",
-        });
-    }
+    if (!urls) throw notAFile("file");
     fileUrl(file, "audio", ["body", "file"]);
     return file;
 }

@@ -123,6 +123,13 @@ export function formBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "b
     }
 }
 
+/** For a part that has no filename. */
+export const notAFile = (name: string): Refusal =>
+    new Refusal(400, `${name} must be a file`, {
+        where: ["body", name],
+        hint: `the part \`${name}\` has no filename: it must be sent as a file, not as a text`,
+    });
+
 /** The most characters of a boundary, by RFC 2046. Outside Node, the search for a longer one may not end. */
 const maxBoundary = 70;
 

@@ -18,7 +18,7 @@ import { seedOf } from "../responses/seed.ts";
 import { limited } from "../responses/words.ts";
 import { scriptedWords, servedIds } from "./openai-routes.ts";
 import { jobOf, pollRoute, type Statuses } from "./queue.ts";
-import { formBody, jsonBody, servedModel } from "./read-request.ts";
+import { formBody, jsonBody, notAFile, servedModel } from "./read-request.ts";
 import { requestedMedia, resultKind } from "./requested-media.ts";
 import { get, post, problemError, remove, type Service, type ServiceRequest } from "./service.ts";
 
@@ -175,9 +175,7 @@ function upload(request: ServiceRequest): ServiceResponse {
     const content = formBody(request).get("content");
     const where = ["body", "content"];
     if (content === undefined) throw new Refusal(400, "Missing content", { where, hint: "content is missing: a file" });
-    if (typeof content === "string") {
-        throw new Refusal(400, "content must be a file", { where, hint: "the part `content` has no filename" });
-    }
+    if (typeof content === "string") throw notAFile("content");
     const { name, type, bytes } = content;
     const file = request.uploads.add(request.seed, {
         owner: request.owner,
