@@ -70,27 +70,6 @@ describe("fetch", () => {
         return { sandbox, answer };
     };
 
-    test("fails as a connection does that is reset, or cut", async () => {
-        const reset = await ask({ kind: "reset" });
-        await expect(reset.answer).rejects.toThrow(TypeError);
-        expect(reset.sandbox.requests[0]).toMatchObject({ outcome: "cut", status: undefined });
-        const cut = await ask({ kind: "truncate" });
-        await expect((await cut.answer).text()).rejects.toThrow(TypeError);
-        expect(cut.sandbox.requests[0]).toMatchObject({ outcome: "cut", status: 200 });
-    });
-
-    test("waits for nothing until somebody has enough of it", async () => {
-        for (const kind of ["silence", "stall"] as const) {
-            const somebody = new AbortController();
-            const { sandbox, answer } = await ask({ kind }, somebody.signal);
-            const waiting = expect(answer.then((response) => response.text())).rejects.toThrow("aborted");
-            await expect.poll(() => sandbox.requests[0]?.outcome).toBe("open");
-            somebody.abort();
-            await waiting;
-            expect(sandbox.requests[0]?.outcome).toBe("left");
-        }
-    });
-
     test("hears that it is enough though nobody holds on to the request", async () => {
         setFlagsFromString("--expose-gc");
         const collectGarbage: () => void = runInNewContext("gc");
@@ -147,16 +126,6 @@ describe("respond", () => {
         expect(all.map(({ status }) => status)).toEqual([200, 400, 204, 400, 400]);
         for (const { headers } of all) expect(headers[sandboxHeader]).toBe(sandboxNotice);
     });
-
-    test("answers differ between seeds, and are equal for one", () => {
-        const url = `${router}/hf-inference/models/any/text-classification`;
-        const answerOf = (seed: number) =>
-            textOf(createHandler({ seed }).respond(requestOf({ inputs: "A cat." }, url)).body);
-        const idOf = (seed: number) => createHandler({ seed }).respond(requestOf(chat)).headers["x-request-id"];
-        expect(answerOf(1)).toBe(answerOf(1));
-        expect(idOf(1)).toBe(idOf(1));
-        expect(idOf(1)).not.toBe(idOf(2));
-    });
 });
 
 describe("failures", () => {
@@ -202,4 +171,51 @@ describe("a body that nobody would send", () => {
         const { status } = createHandler().respond(requestOf(body, `${router}/fal-ai/me/wan`));
         expect(status).toBeLessThan(500);
     });
+});
+
+const sandbox = createHandler();
+const key = { authorization: "Bearer key" };
+
+/** The status, the whole body and the hint of a response without a body in the request. */
+async function ask(url: string, method = "GET", headers: Record<string, string> = key) {
+    const response = await sandbox.fetch(new Request(url, { method, headers }));
+    return [response.status, await response.text(), response.headers.get("x-sandbox-hint") ?? ""] as const;
+}
+
+test.each([
+    ["https://api.groq.com/openai/v1/batches", "GET", 404],
+    ["https://api.groq.com/openai/v1/chat/completions", "GET", 405],
+    ["https://api.cohere.com/v1/datasets", "POST", 404],
+    ["https://api.together.ai/v1/fine-tunes", "GET", 404],
+    ["https://router.huggingface.co/groq/openai/v1/batches", "GET", 404],
+])("what a service may have, and the sandbox lacks, is said of the sandbox: %s", async (url, method, status) => {
+    const token = url.includes("router") ? { authorization: "Bearer hf_test" } : key;
+    const [actual, body, hint] = await ask(url, method, token);
+    expect(actual).toBe(status);
+    for (const text of [body, hint]) expect(text).toContain("The sandbox does not have this route yet");
+    expect(`${body} ${hint}`).not.toMatch(/\bhas no\b|Not Found/);
+});
+
+test("a provider that the router may have is not denied", async () => {
+    const [status, , hint] = await ask("https://router.huggingface.co/newcomer/v1/x", "GET", {
+        authorization: "Bearer hf_test",
+    });
+    expect([status, hint]).toEqual([404, expect.stringContaining("the sandbox has no provider newcomer")]);
+});
+
+test("a service is called at each of its hosts, and a Hub token leaks at none of them unseen", async () => {
+    const chat = { model: "some/model", messages: [{ role: "user", content: "Hello" }] };
+    for (const host of ["api.together.xyz", "api.together.ai", "api-inference.together.ai"]) {
+        const call = (authorization: string) =>
+            sandbox.fetch(
+                new Request(`https://${host}/v1/chat/completions`, {
+                    method: "POST",
+                    headers: { authorization, "content-type": "application/json" },
+                    body: JSON.stringify(chat),
+                }),
+            );
+        expect([(await call("Bearer key")).status, sandbox.requests.at(-1)?.leak]).toEqual([200, undefined]);
+        expect((await call("Bearer hf_test")).status).toBe(401);
+        expect(sandbox.requests.at(-1)?.leak).toContain("a Hub token was sent");
+    }
 });

@@ -1,24 +1,28 @@
 /** The sandbox itself: turns a request into a response on any platform. It does not depend on Node. */
 import type { TaskId } from "@callsheet/inference/tasks";
-import { addressOf } from "./address.ts";
 import { defaultMaxBodyBytes, readBody } from "./body-limit.ts";
-import { type TestRequest, testRequest } from "./controls/test-request.ts";
 import { corsHeaders, preflight, redirectInHeader } from "./cross-origin.ts";
-import { destinationOf } from "./destination.ts";
+import { addressOf, destinationOf } from "./destination.ts";
 import type { Fault } from "./faults/fault.ts";
 import { type Failure, FaultQueue } from "./faults/fault-queue.ts";
 import { encode, type Pace } from "./faults/pieces.ts";
 import type { Written } from "./faults/write-response.ts";
-import { Jobs } from "./jobs.ts";
+import { Jobs, Uploads } from "./latest.ts";
 import { Models, type SandboxModel } from "./models/models.ts";
-import { type HandlerRequest, type RecordedRequest, recordOf, recordOutcome } from "./recorded-request.ts";
-import { Records } from "./records.ts";
+import {
+    type HandlerRequest,
+    type RecordedRequest,
+    Records,
+    recordOf,
+    recordOutcome,
+    type TestRequest,
+    testRequest,
+} from "./recorded-request.ts";
 import { isForInference, respond, type SandboxState } from "./respond.ts";
 import { redirectHeader, sandboxHeader, sandboxNotice } from "./sandbox-headers.ts";
 import { Script } from "./script/script.ts";
 import { readReply, type ScriptedReply } from "./script/scripted-reply.ts";
 import type { MappingForm } from "./services/hub.ts";
-import { Uploads } from "./uploads.ts";
 import { webResponse } from "./web-response.ts";
 
 export { parseFault } from "./faults/fault.ts";

@@ -1,8 +1,8 @@
 /** The public API of the sandbox. */
-export { hosts as sandboxHosts } from "./address.ts";
-export { type ErrorBodyForm, errorBodyForms } from "./faults/error-bodies.ts";
+export { hosts as sandboxHosts } from "./destination.ts";
 export { type Fault, faultNames, parseFault } from "./faults/fault.ts";
 export type { FaultKind, FaultName } from "./faults/fault-kind.ts";
+export { type ErrorBodyForm, errorBodyForms } from "./faults/fault-kind.ts";
 export { parseFailure } from "./faults/fault-queue.ts";
 export { fetchThrough } from "./fetch.ts";
 export {
@@ -22,8 +22,7 @@ export {
     type Written,
 } from "./handler.ts";
 export { type MediaFile, type MediaKind, media } from "./media/media.ts";
-export type { SandboxMapping } from "./models/mapping-entry.ts";
-export type { SandboxModel } from "./models/models.ts";
+export type { SandboxMapping, SandboxModel } from "./models/models.ts";
 export { type ServiceId, serviceIds as sandboxProviders } from "./models/provider-tasks.ts";
 export { type RecordedRequest, recordedJson } from "./recorded-request.ts";
 export { requestListener } from "./request-listener.ts";

@@ -1,6 +1,8 @@
-/** Records of the requests that the sandbox received. */
-import { statedBytes } from "./body-limit.ts";
+/** Records of the requests that the sandbox received, and the form in which tests compare them. */
+
+import { defaultMaxBodyBytes, statedBytes } from "./body-limit.ts";
 import type { Fault } from "./faults/fault.ts";
+import type { FaultName } from "./faults/fault-kind.ts";
 import type { Piece } from "./faults/pieces.ts";
 import type { Written } from "./faults/write-response.ts";
 import { hostHeader, redirectHeader } from "./sandbox-headers.ts";
@@ -146,5 +148,128 @@ function* recordedPieces(record: RecordedRequest, status: number, pieces: Iterab
         record.outcome = "sent";
     } finally {
         if (record.outcome === "open") record.outcome = "left";
+    }
+}
+
+/** A request that the sandbox received, as values to assert on. */
+export type TestRequest = {
+    /** Its HTTP method. */
+    readonly method: string;
+    /** Its URL, with the real host. */
+    readonly url: string;
+    /** Its headers by their names in lower case, including the token. */
+    readonly headers: Readonly<Record<string, string>>;
+    /**
+     * Its body: the value of JSON, the string of a text, the bytes of anything else; undefined if it has none. Reading
+     * it throws an Error that says why, if it is not kept: the latest are, 64 MiB together.
+     */
+    readonly body: unknown;
+    /** The HTTP status of the response; undefined if none was sent. */
+    readonly status: number | undefined;
+    /** What was wrong or unusual about the request; undefined if nothing was. */
+    readonly hint: string | undefined;
+    /** Describes a token that was sent to the wrong host; undefined if none was. */
+    readonly leak: string | undefined;
+    /** The fault that was applied; undefined if none was. */
+    readonly fault: FaultName | undefined;
+};
+
+/** The values of a recorded request. */
+export function testRequest(record: RecordedRequest): TestRequest {
+    const { method, url, headers, status, hint, leak, fault } = record;
+    return {
+        method,
+        url,
+        headers: Object.fromEntries(headers),
+        get body() {
+            return bodyOf(headers.get("content-type") ?? "", record.body);
+        },
+        status,
+        hint,
+        leak,
+        fault: fault?.kind,
+    };
+}
+
+function bodyOf(type: string, bytes: Uint8Array): unknown {
+    if (bytes.length === 0) return undefined;
+    if (!/^text\/|\bjson\b|x-www-form-urlencoded/i.test(type)) return bytes;
+    const text = new TextDecoder().decode(bytes);
+    return /\bjson\b/i.test(type) ? jsonOf(text) : text;
+}
+
+/** A request may claim to be JSON and be none: the test that sends it wants to see what it sent. */
+function jsonOf(text: string): unknown {
+    try {
+        return JSON.parse(text);
+    } catch {
+        return text;
+    }
+}
+
+const maxRecords = 10_000;
+
+type Kept = ReturnType<typeof recordOf> & {
+    /** The bytes of its URL and its headers. */
+    readonly headBytes: number;
+    bodyBytes: number;
+};
+
+export class Records {
+    /** The records, oldest first. */
+    readonly list: RecordedRequest[] = [];
+    readonly #kept: Kept[] = [];
+    readonly #maxBytes: number;
+    readonly #maxBodyBytes: number;
+    #bytes = 0;
+    /** The number of the first records whose bodies are not kept. */
+    #withoutBody = 0;
+
+    constructor(maxBodyBytes: number) {
+        this.#maxBodyBytes = maxBodyBytes;
+        // The body of the latest request is always kept.
+        this.#maxBytes = Math.max(maxBodyBytes, defaultMaxBodyBytes);
+    }
+
+    /** The bytes of all records: of their URLs, their headers and the bodies that are kept. */
+    get bytes(): number {
+        return this.#bytes;
+    }
+
+    /** @param url with the real host */
+    add(request: HandlerRequest, url: URL): RecordedRequest {
+        const { record, forgetBody } = recordOf(request, url, this.#maxBodyBytes);
+        const bodyBytes = record.isBodyKept ? record.bodyBytes : 0;
+        const headBytes = [...record.headers].flat().reduce((sum, { length }) => sum + length, url.href.length);
+        this.list.push(record);
+        this.#kept.push({ record, forgetBody, headBytes, bodyBytes });
+        this.#bytes += headBytes + bodyBytes;
+        this.#evict();
+        return record;
+    }
+
+    clear(): void {
+        this.list.length = 0;
+        this.#kept.length = 0;
+        this.#bytes = 0;
+        this.#withoutBody = 0;
+    }
+
+    /** Bodies go first, the oldest before the others; then whole records. */
+    #evict(): void {
+        while (this.#bytes > this.#maxBytes && this.#withoutBody < this.#kept.length - 1) {
+            const oldest = this.#kept[this.#withoutBody];
+            this.#withoutBody += 1;
+            if (!oldest) return;
+            oldest.forgetBody();
+            this.#bytes -= oldest.bodyBytes;
+            oldest.bodyBytes = 0;
+        }
+        while ((this.#bytes > this.#maxBytes && this.#kept.length > 1) || this.#kept.length > maxRecords) {
+            const oldest = this.#kept.shift();
+            this.list.shift();
+            this.#bytes -= (oldest?.headBytes ?? 0) + (oldest?.bodyBytes ?? 0);
+            this.#withoutBody = Math.max(0, this.#withoutBody - 1);
+        }
     }
 }

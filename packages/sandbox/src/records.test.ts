@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { testRequest } from "./controls/test-request.ts";
 import { createHandler } from "./handler.ts";
-import { Records } from "./records.ts";
+import { Jobs } from "./latest.ts";
+import { Records, testRequest } from "./recorded-request.ts";
 import { chat, post } from "./testing.ts";
 
 const url = new URL("https://router.huggingface.co/v1/chat/completions");
@@ -78,4 +78,13 @@ describe("recorded requests", () => {
         expect(requests[0]?.hint).toMatch(/^no call a+…$/);
         expect(requests[0]?.hint?.length).toBeLessThan(2100);
     });
+});
+
+test("the latest jobs are kept, as far as their results are not too long together", () => {
+    const jobs = new Jobs(0);
+    const ids = Array.from({ length: 100 }, () => jobs.submit("seed", "a".repeat(1_000_000), "done").id);
+    const keptIds = ids.filter((id) => jobs.find(id));
+    expect(keptIds).toEqual(ids.slice(-31));
+    const { id } = jobs.submit("seed", "a".repeat(50_000_000), "done");
+    expect([jobs.find(id)?.state, ids.filter((one) => jobs.find(one))]).toEqual(["done", []]);
 });

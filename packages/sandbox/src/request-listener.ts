@@ -1,5 +1,5 @@
-/** Adapter from the sandbox to Node's HTTP server: writes the pieces of a response, with their pauses and cuts. */
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+/** Node's HTTP server in front of the sandbox: starts and stops it, reads requests, and writes the pieces of a response, with their pauses and cuts. */
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { collectBody, defaultMaxBodyBytes, statedBytes } from "./body-limit.ts";
 import { corsHeaders } from "./cross-origin.ts";
 import type { Written } from "./faults/write-response.ts";
@@ -170,4 +170,22 @@ const pause = (milliseconds: number | undefined, gone: AbortSignal): Promise<voi
         };
         const timer = milliseconds === undefined ? undefined : setTimeout(go, milliseconds);
         gone.addEventListener("abort", go, { once: true });
+    });
+
+/** Listens on a port, 0 for a free one. @returns the port */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+    await new Promise<void>((resolve, reject) => {
+        server.once("error", reject);
+        server.listen(port, host, resolve);
+    });
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("The sandbox does not listen on a port.");
+    return address.port;
+}
+
+/** Stops listening and closes every open connection. */
+export const close = (server: Server): Promise<void> =>
+    new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
     });

@@ -1,5 +1,5 @@
 /** Turns a request into a response: finds its destination, calls the service, applies the fault. */
-import type { Address } from "./address.ts";
+import type { Address } from "./destination.ts";
 import { checkToken, type Destination, destinationOf, Leak } from "./destination.ts";
 import type { Fault } from "./faults/fault.ts";
 import type { FaultQueue } from "./faults/fault-queue.ts";
@@ -12,7 +12,7 @@ import {
     type Written,
     write,
 } from "./faults/write-response.ts";
-import type { Jobs } from "./jobs.ts";
+import type { Jobs, Uploads } from "./latest.ts";
 import { fileOf, isMediaKind } from "./media/media.ts";
 import { decodeSpec, encodeSpec } from "./media/media-spec.ts";
 import type { Models } from "./models/models.ts";
@@ -23,13 +23,12 @@ import { seedOf } from "./responses/seed.ts";
 import type { Choice, Script } from "./script/script.ts";
 import { readReply } from "./script/scripted-reply.ts";
 import { endpointRoutes } from "./services/endpoint.ts";
-import { openAiError, textError } from "./services/error-forms.ts";
 import { retired } from "./services/hf-inference.ts";
 import { hubErrorHeaders, hubRoutes, type MappingForm } from "./services/hub.ts";
 import { services } from "./services/registry.ts";
 import { routerRoutes } from "./services/router.ts";
 import type { Route, ServiceRequest } from "./services/service.ts";
-import type { Uploads } from "./uploads.ts";
+import { openAiError, textError } from "./services/service.ts";
 
 /** State and options that requests share. */
 export type SandboxState = {
@@ -250,7 +249,7 @@ function serviceRequestOf(
         submit: (result, about = null) =>
             jobs.submit(seed, choice.resultOf(result), fault?.kind === "queue" ? fault.end : "done", { owner, about }),
         scripted: (form) => choice.answer(form),
-        remark: (hint) => {
+        addHint: (hint) => {
             record.hint = shortHint(record.hint === undefined ? hint : `${record.hint}; ${hint}`);
         },
     };
@@ -277,7 +276,7 @@ function fileAt({ pathname, href }: URL, uploads: Uploads): ServiceResponse {
 type Found = { readonly route: Route; readonly params: Readonly<Record<string, string>> };
 
 /** @throws Refusal for a route that the sandbox lacks: 404 for an unknown path, 405 for a known path with another method */
-export function routeOf(routes: readonly Route[], method: string, { host, pathname }: URL, mainHost?: string): Found {
+function routeOf(routes: readonly Route[], method: string, { host, pathname }: URL, mainHost?: string): Found {
     const matching = routes
         .filter((route) => mainHost === undefined || (route.host ?? mainHost) === host)
         .flatMap((route) => {

@@ -2,7 +2,7 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { describe, expect, test } from "vitest";
-import { hosts } from "./address.ts";
+import { hosts } from "./destination.ts";
 import { recordedJson } from "./recorded-request.ts";
 import { startSandbox } from "./sandbox.ts";
 import { chat, get, hubToken, key, post, router, useSandbox } from "./testing.ts";

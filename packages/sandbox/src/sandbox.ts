@@ -3,8 +3,7 @@ import { createServer } from "node:http";
 import type { Fault } from "./faults/fault.ts";
 import { fetchThrough } from "./fetch.ts";
 import { createHandler, type Handler, type HandlerOptions } from "./handler.ts";
-import { close, listen } from "./listening.ts";
-import { requestListener } from "./request-listener.ts";
+import { close, listen, requestListener } from "./request-listener.ts";
 
 /** Options of `startSandbox`. */
 export type SandboxOptions = HandlerOptions & {

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { JournalEntry } from "./journal/journal-entry.ts";
+import type { JournalEntry } from "./journal/journal.ts";
 import { type ServedSandbox, serveSandbox } from "./serve.ts";
 
 const token = "hf_ATokenThatNobodyMaySee";

@@ -4,24 +4,21 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import { isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
-import { hosts, isSandboxHost } from "./address.ts";
-import { controlsOf, type SandboxControls } from "./controls/controls.ts";
+import { controlsOf, type SandboxControls } from "./controls.ts";
 import { corsHeaders } from "./cross-origin.ts";
+import { hosts, isSandboxHost } from "./destination.ts";
 import type { Failure } from "./faults/fault-queue.ts";
 import { createHandler, type HandlerOptions, type HandlerRequest } from "./handler.ts";
+import type { JournalEntry } from "./journal/journal.ts";
 import { createJournal, type RefusedRequest } from "./journal/journal.ts";
-import type { JournalEntry } from "./journal/journal-entry.ts";
 import { answerJournal, isJournalRequest, journalPath, keptPage } from "./journal/listener.ts";
-import { close, listen } from "./listening.ts";
 import { createIdentity } from "./proxy/certificate-authority.ts";
 import { takeTunnels } from "./proxy/tunnels.ts";
-import { requestListener } from "./request-listener.ts";
+import { close, listen, requestListener } from "./request-listener.ts";
 import { keyHeader, keyPrefix, refusalMessage, sanitizedHost } from "./sandbox-headers.ts";
 
-export type { FailOptions, ReplyOptions, SandboxControls } from "./controls/controls.ts";
-export type { TestRequest } from "./controls/test-request.ts";
-export type { RefusedRequest } from "./journal/journal.ts";
-export type { JournalEntry, ShownMessage } from "./journal/journal-entry.ts";
+export type { FailOptions, ReplyOptions, SandboxControls } from "./controls.ts";
+export type { JournalEntry, RefusedRequest, ShownMessage } from "./journal/journal.ts";
 export {
     type At,
     anyToken,
@@ -30,6 +27,7 @@ export {
     programVariables,
     proxyVariables,
 } from "./proxy/environment.ts";
+export type { TestRequest } from "./recorded-request.ts";
 export { type LineLanguage, type SdkLine, sdkLines } from "./sdk-lines.ts";
 
 /** Options of `serveSandbox`. */

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { chatCompletion, InferenceClient } from "@callsheet/inference";
 import { describe, expect, test, vi } from "vitest";
-import { listen } from "./listening.ts";
+import { listen } from "./request-listener.ts";
 import { sandboxForTests, startTestSandbox } from "./test-sandbox.ts";
 import { chat, post, router } from "./testing.ts";
 

@@ -48,3 +48,7 @@ export const dataUrl = (kind: MediaKind, type = media(kind, "").type): string =>
 
 export const chat = { model: "any/conversational", messages: [{ role: "user", content: "How are you “today”?" }] };
 export const router = "https://router.huggingface.co";
+
+/** The events of a stream whose data is JSON, without its `[DONE]`. */
+export const eventsIn = (stream: string) =>
+    [...stream.matchAll(/^data: (\{.*)$/gm)].map(([, event = ""]) => JSON.parse(event));

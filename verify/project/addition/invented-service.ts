@@ -2,11 +2,10 @@
 import { text } from "../../../packages/sandbox/src/checks/fields.ts";
 import { Refusal } from "../../../packages/sandbox/src/refusal.ts";
 import { json } from "../../../packages/sandbox/src/responses/response.ts";
-import { openAiError } from "../../../packages/sandbox/src/services/error-forms.ts";
 import { pollRoute } from "../../../packages/sandbox/src/services/queue.ts";
 import { jsonBody } from "../../../packages/sandbox/src/services/read-request.ts";
 import { requestedMedia } from "../../../packages/sandbox/src/services/requested-media.ts";
-import type { Service, ServiceRequest } from "../../../packages/sandbox/src/services/service.ts";
+import { openAiError, type Service, type ServiceRequest } from "../../../packages/sandbox/src/services/service.ts";
 
 const fileHost = "files.invented.example";
 

@@ -1,8 +1,8 @@
 /** Files in requests: their bytes must match their media type and the task's modality. */
 import { bytesFromBase64 } from "@callsheet/inference/wire";
+import type { Uploads } from "../latest.ts";
 import { labelMismatch, type Modality, modalities, sniff } from "../media/sniff.ts";
 import { fieldName, Refusal, type Where } from "../refusal.ts";
-import type { Uploads } from "../uploads.ts";
 import { kindOf } from "./fields.ts";
 
 const refuse = (where: Where, hint: string, status = 422) =>

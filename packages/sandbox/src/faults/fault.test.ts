@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chat, get, hubToken, key, post, router, upload, useSandbox } from "../testing.ts";
-import { errorBodyForms } from "./error-bodies.ts";
 import { type Fault, faultNames, parseFault } from "./fault.ts";
+import { errorBodyForms } from "./fault-kind.ts";
 
 const sandbox = useSandbox();
 const chatUrl = `${router}/v1/chat/completions`;

@@ -1,6 +1,6 @@
 /** Parses and validates faults. */
-import { isErrorBody } from "./error-bodies.ts";
-import type { FaultKind, FaultName } from "./fault-kind.ts";
+
+import { type FaultKind, type FaultName, isErrorBody } from "./fault-kind.ts";
 
 /** A fault, and the requests that it applies to. */
 export type Fault = FaultKind & {
@@ -10,55 +10,44 @@ export type Fault = FaultKind & {
     readonly times?: number;
 };
 
-type Field = "number" | "string";
-
-/** The fields of each fault, for faults in text form. */
-const fields: Readonly<Record<FaultName, Readonly<Record<string, Field>>>> = {
-    status: {
-        status: "number",
-        body: "string",
-        retryAfter: "number",
-        retryAfterForm: "string",
-        estimatedTime: "number",
-    },
-    reset: {},
-    silence: {},
-    late: { milliseconds: "number" },
-    stall: { status: "number", retryAfter: "number" },
-    slow: { bytes: "number", milliseconds: "number" },
-    truncate: {},
-    "half-event": {},
-    "stream-error": { body: "string" },
-    "no-done": {},
-    "no-last-line": {},
-    split: { bytes: "number" },
-    "line-ends": { ends: "string" },
-    comments: {},
-    "odd-events": { bytes: "number" },
-    "multi-line": {},
-    flood: { events: "number" },
-    endless: { events: "number" },
-    "content-type": { type: "string" },
-    "invalid-json": {},
-    "wrong-shape": {},
-    empty: {},
-    html: { status: "number" },
-    echo: { status: "number" },
-    "foreign-job": {},
-    "result-missing": {},
-    large: { bytes: "number" },
-    redirect: { to: "string", status: "number" },
-    queue: { end: "string" },
+/** The fields of each fault, for faults in text form; the first one is needed if it ends in `!`. */
+const fields: Readonly<Record<FaultName, string>> = {
+    status: "status! body retryAfter retryAfterForm estimatedTime",
+    reset: "",
+    silence: "",
+    late: "milliseconds!",
+    stall: "status retryAfter",
+    slow: "bytes milliseconds",
+    truncate: "",
+    "half-event": "",
+    "stream-error": "body",
+    "no-done": "",
+    "no-last-line": "",
+    split: "bytes",
+    "line-ends": "ends!",
+    comments: "",
+    "odd-events": "bytes",
+    "multi-line": "",
+    flood: "events",
+    endless: "events",
+    "content-type": "type!",
+    "invalid-json": "",
+    "wrong-shape": "",
+    empty: "",
+    html: "status",
+    echo: "status",
+    "foreign-job": "",
+    "result-missing": "",
+    large: "bytes!",
+    redirect: "to status",
+    queue: "end!",
 };
 
-const neededField: Partial<Record<FaultName, string>> = {
-    status: "status",
-    late: "milliseconds",
-    "line-ends": "ends",
-    "content-type": "type",
-    large: "bytes",
-    queue: "end",
-};
+const fieldsOf = (kind: FaultName): readonly string[] => fields[kind].match(/\w+/g) ?? [];
+const neededField = (kind: FaultName): string | undefined => /^\w+(?=!)/.exec(fields[kind])?.[0];
+
+/** The fields of any fault that are numbers; all others are texts. */
+const numeric = ["times", "status", "retryAfter", "estimatedTime", "milliseconds", "bytes", "events"];
 
 const words: Readonly<Record<string, readonly string[]>> = {
     retryAfterForm: ["seconds", "date"],
@@ -85,22 +74,17 @@ export function parseFault(text: string): Fault {
     const parsed: Readonly<Record<string, unknown>> = text.trim().startsWith("{") ? JSON.parse(text) : parts(text);
     const kind = faultNames.find((name) => name === parsed["kind"]);
     if (!kind) throw new TypeError(`There is no fault "${parsed["kind"]}". Choose one of ${faultNames.join(", ")}.`);
-    const fieldTypes: Readonly<Record<string, Field>> = {
-        kind: "string",
-        at: "string",
-        times: "number",
-        ...fields[kind],
-    };
+    const taken = ["kind", "at", "times", ...fieldsOf(kind)];
     for (const [key, value] of Object.entries(parsed)) {
-        if (typeof value !== fieldTypes[key]) {
+        if (!taken.includes(key) || typeof value !== (numeric.includes(key) ? "number" : "string")) {
             throw new TypeError(
-                `The fault ${kind} takes ${Object.keys(fieldTypes).join(", ")}; received ${key}: ${JSON.stringify(value)}.`,
+                `The fault ${kind} takes ${taken.join(", ")}; received ${key}: ${JSON.stringify(value)}.`,
             );
         }
         const allowed = key === "body" ? isErrorBody(value) : (words[key]?.includes(String(value)) ?? true);
         if (!allowed) throw new TypeError(`The fault ${kind} knows no ${key} "${value}".`);
     }
-    const due = neededField[kind];
+    const due = neededField(kind);
     if (due && parsed[due] === undefined) throw new TypeError(`The fault ${kind} needs ${due}.`);
     // Its kind and all of its fields were just validated.
     const fault = parsed as Fault;
@@ -134,8 +118,8 @@ function parts(text: string): Record<string, unknown> {
     // In `late=2000` the name itself has the value of the fault's required field; a number alone is a status.
     const named = /^\d+$/.test(first) ? `status=${first}` : first;
     const [, kind = named, value] = /^([\w-]+) *= *(.+)$/.exec(named) ?? [];
-    const due =
-        value === undefined ? undefined : faultNames.flatMap((name) => (name === kind ? neededField[name] : []))[0];
+    const name = value === undefined ? undefined : faultNames.find((one) => one === kind);
+    const due = name && neededField(name);
     if (value !== undefined && due === undefined) throw new TypeError(`There is no fault that is told "${first}".`);
     const entries = [...(due === undefined ? [] : [`${due}=${value}`]), ...rest].filter(Boolean).map((part) => {
         const [key = "", ...value] = part.split("=");

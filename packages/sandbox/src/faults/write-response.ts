@@ -1,9 +1,8 @@
 /** Turns a service's response, with a fault, into what is sent over the connection. */
 import type { ServiceResponse } from "../responses/response.ts";
-import { errorBody, htmlPage } from "./error-bodies.ts";
-import { eventPieces } from "./event-pieces.ts";
 import type { Fault } from "./fault.ts";
-import { encode, type Pace, type Piece, split } from "./pieces.ts";
+import { errorBody, htmlPage } from "./fault-kind.ts";
+import { encode, eventPieces, type Pace, type Piece, split } from "./pieces.ts";
 
 /** A response as it is sent over the connection. */
 export type Written = {

@@ -10,8 +10,6 @@ type Figure = {
     readonly colour: string;
     /** Where in the scene it belongs: on the ground, in the air or on the water. */
     readonly place: string;
-    /** The times that it swings in a loop of a video; default once. */
-    readonly swings?: number;
     readonly shapes: readonly string[];
 };
 

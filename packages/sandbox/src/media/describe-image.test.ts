@@ -68,7 +68,7 @@ describe("in any picture", () => {
                     const read = readPng(bytesFromBase64(mask));
                     expect([read?.width, read?.height]).toEqual([picture.width, picture.height]);
                     for (let index = 0; index < marks.length; index++) {
-                        if (read?.points[index * 3] === 255) marks[index] = (marks[index] ?? 0) + 1;
+                        if (read?.pixels[index * 3] === 255) marks[index] = (marks[index] ?? 0) + 1;
                     }
                 }
                 expect(marks.every((mark) => mark === 1)).toBe(true);

@@ -4,7 +4,7 @@ import { listed } from "../responses/words.ts";
 import { brightness, type Colour, colourNamed, nameOfColour } from "./colour.ts";
 import { cuesIn } from "./cues.ts";
 import { coloursOf, type ImageFeatures, meanOf } from "./image-features.ts";
-import { eachPoint, type Size } from "./picture.ts";
+import { eachPixel, type Size } from "./picture.ts";
 import { maskPng } from "./png.ts";
 import { partsOf } from "./scene.ts";
 
@@ -57,7 +57,7 @@ function thingsIn({ spec, width, height }: ImageFeatures): readonly Thing[] {
 }
 
 /** Areas of larger images are computed at a smaller size, to limit the time. */
-const maxPoints = 2_100_000;
+const maxPixels = 2_100_000;
 /** A mask has the size of its image up to this number of pixels, and to that of all masks together. */
 const [maxOfMask, maxOfMasks] = [25_000_000, 40_000_000];
 
@@ -70,7 +70,7 @@ function limited({ width, height }: Size, max: number): Size {
 
 /** The areas of an image, and the number of the area of each pixel. Every pixel belongs to exactly one. */
 function areasOf(image: ImageFeatures): { areas: readonly Area[]; owners: Uint8Array } & Size {
-    const size = limited(image, maxPoints);
+    const size = limited(image, maxPixels);
     const owners = new Uint8Array(size.width * size.height);
     if (image.spec && image.spec.colours === undefined) {
         const parts = partsOf(image.spec, size);
@@ -81,7 +81,7 @@ function areasOf(image: ImageFeatures): { areas: readonly Area[]; owners: Uint8A
             const owner = keys.indexOf(thing ? `${index}` : label);
             for (const shape of shapes) {
                 if ((shape.cover ?? 1) < 0.4) continue;
-                eachPoint(size, shape, (point, covered) => {
+                eachPixel(size, shape, (point, covered) => {
                     if (covered >= 0.5) owners[point] = owner;
                 });
             }
@@ -89,7 +89,7 @@ function areasOf(image: ImageFeatures): { areas: readonly Area[]; owners: Uint8A
         return { ...size, areas: [...areas.values()], owners };
     }
     const groups = coloursOf(image).slice(0, 3);
-    const cells = Uint8Array.from(image.points, (point) => nearest(point, groups));
+    const cells = Uint8Array.from(image.pixels, (point) => nearest(point, groups));
     for (let index = 0; index < owners.length; index++) {
         const [x, y] = [index % size.width, Math.floor(index / size.width)];
         owners[index] = cells[Math.floor((y * 32) / size.height) * 32 + Math.floor((x * 32) / size.width)] ?? 0;
@@ -172,7 +172,7 @@ export function captionOf(image: ImageFeatures): string {
         const what = things.length > 0 ? `a drawing of ${listed(things, "en")}` : "a drawing of forms and colours";
         return `${what}, mostly ${colours}, made from the words “${image.spec.text}”`;
     }
-    const light = brightness(meanOf(image.points));
+    const light = brightness(meanOf(image.pixels));
     const tone = light < 0.33 ? "dark" : light > 0.67 ? "bright" : "neither dark nor bright";
     const kind = `a ${kinds[image.kind] ?? ""} picture`.replace("  ", " ");
     const what = `${kind} of ${image.width} by ${image.height} pixels`;

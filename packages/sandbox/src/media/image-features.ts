@@ -4,7 +4,7 @@ import { type Colour, hexOf, nameOfColour, palettes } from "./colour.ts";
 import { type MediaSpec, specInFile, specInUrl } from "./media-spec.ts";
 import { type Picture, type Size, sizeOf } from "./picture.ts";
 import { readPng } from "./png.ts";
-import { drawn } from "./scene.ts";
+import { drawScene } from "./scene.ts";
 import { type Sniffed, sniff } from "./sniff.ts";
 
 export type ImageFeatures = Size & {
@@ -12,7 +12,7 @@ export type ImageFeatures = Size & {
     /** What it was generated from, if the sandbox made it. */
     readonly spec?: MediaSpec;
     /** The colours of a thumbnail, 32 by 32, row by row; for an unreadable file, colours derived from its bytes. */
-    readonly points: readonly Colour[];
+    readonly pixels: readonly Colour[];
     /** Whether these are the real colours. */
     readonly read: boolean;
 };
@@ -28,9 +28,9 @@ export function imageFeatures(image: Uint8Array | string): ImageFeatures {
     const stated = typeof image === "string" ? spec && sizeOf(spec) : sizeIn(file);
     const size = stated ?? { width: 640, height: 480 };
     // An image of the sandbox is drawn again at a smaller size, whatever its file format.
-    const picture = spec ? drawn(spec, { width: side, height: side }) : kind === "png" ? readPng(file) : undefined;
-    const points = picture ? thumbnailOf(picture) : guessed(file);
-    return { kind, ...size, ...(spec && { spec }), points, read: picture !== undefined };
+    const picture = spec ? drawScene(spec, { width: side, height: side }) : kind === "png" ? readPng(file) : undefined;
+    const pixels = picture ? thumbnailOf(picture) : guessed(file);
+    return { kind, ...size, ...(spec && { spec }), pixels, read: picture !== undefined };
 }
 
 /** More pixels than any camera produces: such a file is broken or malicious. */
@@ -81,7 +81,7 @@ function jpegSize(file: Uint8Array, view: DataView): Size | undefined {
 const samples = 4;
 
 /** Scales an image down to a thumbnail of mean colours. */
-function thumbnailOf({ width, height, points }: Picture): readonly Colour[] {
+function thumbnailOf({ width, height, pixels }: Picture): readonly Colour[] {
     const at = (cell: number, sample: number, length: number) =>
         Math.floor(((cell + (sample + 0.5) / samples) * length) / side);
     return Array.from({ length: side * side }, (_, index) =>
@@ -89,7 +89,7 @@ function thumbnailOf({ width, height, points }: Picture): readonly Colour[] {
             Array.from({ length: samples ** 2 }, (_, sample): Colour => {
                 const row = at(Math.floor(index / side), Math.floor(sample / samples), height);
                 const from = (row * width + at(index % side, sample % samples, width)) * 3;
-                return [points[from] ?? 0, points[from + 1] ?? 0, points[from + 2] ?? 0];
+                return [pixels[from] ?? 0, pixels[from + 1] ?? 0, pixels[from + 2] ?? 0];
             }),
         ),
     );
@@ -109,10 +109,10 @@ function guessed(file: Uint8Array): readonly Colour[] {
 const cellOf = (index: number): number => (index >> 8) * 4 + ((index % side) >> 3);
 
 /** The colour names of the image and their shares, largest first. The shares sum to 1. */
-export function coloursOf({ points }: Pick<ImageFeatures, "points">): { name: string; share: number; mean: Colour }[] {
-    const groups = Map.groupBy(points, nameOfColour);
+export function coloursOf({ pixels }: Pick<ImageFeatures, "pixels">): { name: string; share: number; mean: Colour }[] {
+    const groups = Map.groupBy(pixels, nameOfColour);
     return [...groups]
-        .map(([name, group]) => ({ name, share: group.length / points.length, mean: meanOf(group) }))
+        .map(([name, group]) => ({ name, share: group.length / pixels.length, mean: meanOf(group) }))
         .sort((one, other) => other.share - one.share);
 }
 
@@ -122,9 +122,9 @@ export function meanOf(colours: readonly Colour[]): Colour {
 }
 
 /** The sixteen mean colours of a grid of 4 by 4, in the format of `MediaSpec.colours`. */
-function washOf({ points }: ImageFeatures): string {
-    const cells = Map.groupBy(points.keys(), cellOf);
-    return [...cells.values()].map((cell) => hexOf(meanOf(cell.map((index) => points[index] ?? [0, 0, 0])))).join("");
+function colourGridOf({ pixels }: ImageFeatures): string {
+    const cells = Map.groupBy(pixels.keys(), cellOf);
+    return [...cells.values()].map((cell) => hexOf(meanOf(cell.map((index) => pixels[index] ?? [0, 0, 0])))).join("");
 }
 
 /** The spec of an image that a prompt has changed. */
@@ -133,5 +133,5 @@ export function changedSpec(image: ImageFeatures, prompt: string, seed: string):
     // An image of the sandbox is drawn again, with the prompt added.
     if (spec)
         return { ...spec, seed: spec.seed ?? spec.text, text: prompt === "" ? spec.text : `${spec.text}; ${prompt}` };
-    return { text: prompt, seed, colours: washOf(image) };
+    return { text: prompt, seed, colours: colourGridOf(image) };
 }

@@ -54,7 +54,7 @@ const components: readonly (readonly [number, number, number, number])[] = [
     [0.5, -0.418688, -0.081312, 0],
 ];
 
-function scan({ width, height, points }: Picture): Uint8Array {
+function scan({ width, height, pixels }: Picture): Uint8Array {
     const bits = new BitWriter();
     const means = [0, 0, 0];
     const block = new Float32Array(64);
@@ -66,7 +66,7 @@ function scan({ width, height, points }: Picture): Uint8Array {
                     const row = Math.min(height - 1, top + (index >> 3));
                     const at = (row * width + Math.min(width - 1, left + (index % 8))) * 3;
                     block[index] =
-                        red * (points[at] ?? 0) + green * (points[at + 1] ?? 0) + blue * (points[at + 2] ?? 0) + shift;
+                        red * (pixels[at] ?? 0) + green * (pixels[at + 1] ?? 0) + blue * (pixels[at + 2] ?? 0) + shift;
                 }
                 means[component] = writeBlock(bits, block, means[component] ?? 0);
             }

@@ -79,7 +79,7 @@ export function specInUrl(address: string): MediaSpec | undefined {
 }
 
 /** The comment in a generated file, for people, and for the sandbox to read the spec again. */
-export const noteOf = (spec: MediaSpec): string =>
+export const commentOf = (spec: MediaSpec): string =>
     `Made by the Callsheet sandbox, not by a model (${encodeSpec(spec)})`;
 
 /** The spec of a generated file; undefined for any other file. */

@@ -1,10 +1,11 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sizeIn } from "./image-features.ts";
 import { fileOf, type MediaKind, media } from "./media.ts";
-import { specInFile } from "./media-spec.ts";
+import { commentOf, decodeSpec, encodeSpec, type MediaSpec, specInFile, specInUrl } from "./media-spec.ts";
 import { sizeOf } from "./picture.ts";
 import { readPng } from "./png.ts";
-import { drawn } from "./scene.ts";
+import { drawScene } from "./scene.ts";
 import { labelMismatch, sniff } from "./sniff.ts";
 import { readRecording } from "./transcribe.ts";
 
@@ -46,9 +47,9 @@ describe("result files", () => {
         }
     });
 
-    test("a PNG holds the points that were drawn", () => {
+    test("a PNG holds the pixels that were drawn", () => {
         const spec = { text: "a red car by the sea", width: 70, height: 50 };
-        expect(readPng(fileOf("png", spec).bytes)).toEqual(drawn(spec, spec));
+        expect(readPng(fileOf("png", spec).bytes)).toEqual(drawScene(spec, spec));
     });
 
     test.each(["wav", "flac"] as const)("a %s lasts as long as was asked for", (kind) => {
@@ -103,4 +104,74 @@ describe("labels", () => {
         expect(labelMismatch("image/png", new Uint8Array([1, 2, 3]))).toMatch(/do not begin as png does/);
         expect(labelMismatch("Image/PNG; x=y", media("png", "seed").bytes)).toBeUndefined();
     });
+});
+
+const side = fc.integer({ min: 1, max: 4096 });
+const spec: fc.Arbitrary<MediaSpec> = fc.record(
+    {
+        text: fc.string({ unit: "grapheme", maxLength: 60 }),
+        seed: fc.stringMatching(/^[0-9a-f]{8}$/),
+        width: side,
+        height: side,
+        seconds: fc.integer({ min: 1, max: 60 }),
+        music: fc.constant(true as const),
+        colours: fc.stringMatching(/^[0-9a-f]{96}$/),
+    },
+    { requiredKeys: ["text"] },
+);
+
+describe("the name of a spec", () => {
+    test("says all about it", () => {
+        fc.assert(
+            fc.property(spec, (one) => {
+                expect(decodeSpec(encodeSpec(one))).toEqual(one);
+            }),
+        );
+    });
+
+    test("fits into a URL, however long the text is, of which it keeps the beginning", () => {
+        const long = fc.string({
+            unit: fc.constantFrom("a", '"', "\n", "ક", "😀", "\ud83d"),
+            minLength: 300,
+            maxLength: 1500,
+        });
+        fc.assert(
+            fc.property(long, spec, (text, rest) => {
+                const name = encodeSpec({ ...rest, text });
+                expect(name).toMatch(/^eyJ[\w-]{1,1800}$/);
+                expect(text.startsWith(decodeSpec(name)?.text ?? "nothing")).toBe(true);
+            }),
+            { numRuns: 25 },
+        );
+    });
+
+    test("can be anything else, which is then no spec", () => {
+        for (const name of ["", "a cat", "eyJ", "eyJ0ZXh0Ijo1fQ", "../..", "gone"])
+            expect(decodeSpec(name)).toBeUndefined();
+        expect(decodeSpec("0a")).toMatchObject({ text: "0a" });
+    });
+});
+
+describe("the note in a file", () => {
+    test("is read again, wherever it stands near the beginning", () => {
+        fc.assert(
+            fc.property(spec, fc.uint8Array({ maxLength: 200 }), (one, before) => {
+                const note = new TextEncoder().encode(commentOf(one));
+                expect(specInFile(new Uint8Array([...before, ...note, 0, 1, 2]))).toEqual(one);
+            }),
+        );
+    });
+
+    test("is missing from the files of others", () => {
+        expect(specInFile(new Uint8Array(5000))).toBeUndefined();
+    });
+});
+
+test("the address of a file is enough to know what it shows", () => {
+    const address = `https://files.example/sandbox/${encodeSpec({ text: "a cat" })}.png`;
+    expect([specInUrl(address), specInUrl(`${address}?x=1`), specInUrl("https://files.example/a.png")]).toEqual([
+        { text: "a cat" },
+        { text: "a cat" },
+        undefined,
+    ]);
 });

@@ -1,10 +1,10 @@
 /** Generates the media files of results: real files, derived from the request. */
 import { flac, mp3, wav } from "./audio-files.ts";
 import { jpeg } from "./jpeg.ts";
-import { type MediaSpec, noteOf } from "./media-spec.ts";
+import { commentOf, type MediaSpec } from "./media-spec.ts";
 import { sizeOf } from "./picture.ts";
 import { png } from "./png.ts";
-import { drawn } from "./scene.ts";
+import { drawScene } from "./scene.ts";
 import { renderSamples, soundOf } from "./sound.ts";
 import { video } from "./video.ts";
 
@@ -17,11 +17,11 @@ export type MediaFile = {
 };
 
 const makers = {
-    png: { type: "image/png", make: (spec: MediaSpec) => png(drawn(spec, sizeOf(spec)), noteOf(spec)) },
-    jpg: { type: "image/jpeg", make: (spec: MediaSpec) => jpeg(drawn(spec, sizeOf(spec)), noteOf(spec)) },
-    wav: { type: "audio/wav", make: (spec: MediaSpec) => wav(renderSamples(soundOf(spec)), noteOf(spec)) },
-    flac: { type: "audio/flac", make: (spec: MediaSpec) => flac(renderSamples(soundOf(spec)), noteOf(spec)) },
-    mp3: { type: "audio/mpeg", make: (spec: MediaSpec) => mp3(soundOf(spec), noteOf(spec)) },
+    png: { type: "image/png", make: (spec: MediaSpec) => png(drawScene(spec, sizeOf(spec)), commentOf(spec)) },
+    jpg: { type: "image/jpeg", make: (spec: MediaSpec) => jpeg(drawScene(spec, sizeOf(spec)), commentOf(spec)) },
+    wav: { type: "audio/wav", make: (spec: MediaSpec) => wav(renderSamples(soundOf(spec)), commentOf(spec)) },
+    flac: { type: "audio/flac", make: (spec: MediaSpec) => flac(renderSamples(soundOf(spec)), commentOf(spec)) },
+    mp3: { type: "audio/mpeg", make: (spec: MediaSpec) => mp3(soundOf(spec), commentOf(spec)) },
     mp4: { type: "video/mp4", make: (spec: MediaSpec) => video(spec, sizeOf(spec, { width: 256, height: 144 })) },
     txt: {
         type: "text/plain; charset=utf-8",

@@ -5,7 +5,7 @@ export type Size = { readonly width: number; readonly height: number };
 
 export type Picture = Size & {
     /** Red, green and blue of each pixel, row by row from the top. */
-    readonly points: Uint8Array<ArrayBuffer>;
+    readonly pixels: Uint8Array<ArrayBuffer>;
 };
 
 type Point = readonly [x: number, y: number];
@@ -70,14 +70,14 @@ export const box = (left: number, top: number, right: number, bottom: number, co
 export const blank = ({ width, height }: Size): Picture => ({
     width,
     height,
-    points: new Uint8Array(width * height * 3),
+    pixels: new Uint8Array(width * height * 3),
 });
 
 /** The lines of each row of pixels that are looked at. */
 const lines = 4;
 
 /** Calls `give` with the share of each pixel that a shape covers. */
-export function eachPoint(
+export function eachPixel(
     { width, height }: Size,
     { outlines }: Pick<Shape, "outlines">,
     give: (index: number, covered: number, row: number) => void,
@@ -130,7 +130,7 @@ export function eachPoint(
 
 /** Paints shapes over the image, the first at the back. */
 export function paint(picture: Picture, shapes: readonly Shape[]): void {
-    const { points } = picture;
+    const { pixels } = picture;
     const unit = Math.min(picture.width, picture.height);
     for (const shape of shapes) {
         const { colour, cover = 1 } = shape;
@@ -143,14 +143,14 @@ export function paint(picture: Picture, shapes: readonly Shape[]): void {
                 : colour;
         let painted = -1;
         let rowColour: Colour = [0, 0, 0];
-        eachPoint(picture, shape, (index, covered, row) => {
+        eachPixel(picture, shape, (index, covered, row) => {
             if (row !== painted) rowColour = colourAt(row);
             painted = row;
             const share = covered * cover;
             const at = index * 3;
-            points[at] = (points[at] ?? 0) * (1 - share) + rowColour[0] * share + 0.5;
-            points[at + 1] = (points[at + 1] ?? 0) * (1 - share) + rowColour[1] * share + 0.5;
-            points[at + 2] = (points[at + 2] ?? 0) * (1 - share) + rowColour[2] * share + 0.5;
+            pixels[at] = (pixels[at] ?? 0) * (1 - share) + rowColour[0] * share + 0.5;
+            pixels[at + 1] = (pixels[at + 1] ?? 0) * (1 - share) + rowColour[1] * share + 0.5;
+            pixels[at + 2] = (pixels[at + 2] ?? 0) * (1 - share) + rowColour[2] * share + 0.5;
         });
     }
 }
@@ -158,7 +158,7 @@ export function paint(picture: Picture, shapes: readonly Shape[]): void {
 const isGradient = (colour: Shape["colour"]): colour is readonly [Colour, Colour] => typeof colour[0] !== "number";
 
 /** Fills an image by interpolating a grid of 4 by 4 colours. */
-export function wash({ width, height, points }: Picture, colours: readonly Colour[]): void {
+export function fillFromGrid({ width, height, pixels }: Picture, colours: readonly Colour[]): void {
     const none: Colour = [0, 0, 0];
     const cell = (value: number, most: number) => Math.min(3, Math.max(0, (value / most) * 4 - 0.5));
     for (let index = 0; index < width * height; index++) {
@@ -167,7 +167,7 @@ export function wash({ width, height, points }: Picture, colours: readonly Colou
         const [left, top] = [Math.min(2, Math.floor(x)), Math.min(2, Math.floor(y))];
         const at = (row: number, column: number) => colours[(top + row) * 4 + left + column] ?? none;
         const [above, below] = [mixed(at(0, 0), at(0, 1), x - left), mixed(at(1, 0), at(1, 1), x - left)];
-        points.set(
+        pixels.set(
             mixed(above, below, y - top).map((part) => part + 0.5),
             index * 3,
         );
@@ -176,7 +176,7 @@ export function wash({ width, height, points }: Picture, colours: readonly Colou
 
 /** Maximum side and maximum number of pixels: a larger request is scaled down with the same aspect ratio. */
 const maxSide = 2048;
-const maxPoints = 2_100_000;
+const maxPixels = 2_100_000;
 const least = 16;
 
 /** The size of an image for a requested width, height, both or neither. */
@@ -187,7 +187,7 @@ export function sizeOf({ width, height }: Partial<Size>, usual: Size = { width: 
     const share = Math.min(
         1,
         maxSide / Math.max(requested.width, requested.height),
-        Math.sqrt(maxPoints / (requested.width * requested.height)),
+        Math.sqrt(maxPixels / (requested.width * requested.height)),
     );
     const fit = (side: number) => Math.min(maxSide, Math.max(least, Math.round(side * share)));
     return { width: fit(requested.width), height: fit(requested.height) };

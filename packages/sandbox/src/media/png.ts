@@ -6,8 +6,8 @@ import type { Picture } from "./picture.ts";
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** Encodes an image as PNG. @param note text of its description */
-export function png({ width, height, points }: Picture, note: string): Uint8Array<ArrayBuffer> {
-    return file(width, height, 2, rowsOf(points, width * 3), note);
+export function png({ width, height, pixels }: Picture, note: string): Uint8Array<ArrayBuffer> {
+    return file(width, height, 2, rowsOf(pixels, width * 3), note);
 }
 
 /** Encodes a mask as PNG, white inside. @param covered 0 to 255 for each pixel */
@@ -56,7 +56,7 @@ function crc32(bytes: Uint8Array): number {
 }
 
 /** Larger images are not decoded: this would take too long. */
-const maxPoints = 4_200_000;
+const maxPixels = 4_200_000;
 
 /** A file has a chunk for some kilobytes of pixels; one with more chunks is malicious. */
 const maxChunks = 10_000;
@@ -80,7 +80,7 @@ function readPicture(file: Uint8Array): Picture | undefined {
     const [width, height] = [view.getUint32(16), view.getUint32(20)];
     const [bits = 0, colourType = 0, , , interlaced = 0] = file.subarray(24, 29);
     const channels = channelsOf[colourType];
-    if (bits !== 8 || channels === undefined || interlaced !== 0 || width * height > maxPoints) return undefined;
+    if (bits !== 8 || channels === undefined || interlaced !== 0 || width * height > maxPixels) return undefined;
     if (width * height === 0) return undefined;
     let palette: Uint8Array = new Uint8Array();
     const parts: Uint8Array[] = [];
@@ -93,13 +93,13 @@ function readPicture(file: Uint8Array): Picture | undefined {
         at += length + 12;
     }
     const values = unfiltered(unpacked(parts, (width * channels + 1) * height), width * channels, channels);
-    const points = new Uint8Array(width * height * 3);
-    for (let index = 0; index < points.length; index++) {
+    const pixels = new Uint8Array(width * height * 3);
+    for (let index = 0; index < pixels.length; index++) {
         const [pixel, channel] = [Math.floor(index / 3), index % 3];
         const value = values[pixel * channels + (channels < 3 ? 0 : channel)] ?? 0;
-        points[index] = colourType === 3 ? (palette[value * 3 + channel] ?? 0) : value;
+        pixels[index] = colourType === 3 ? (palette[value * 3 + channel] ?? 0) : value;
     }
-    return { width, height, points };
+    return { width, height, pixels };
 }
 
 /** Unpacks as many bytes as are due, and no more: a small file may hold any number. */

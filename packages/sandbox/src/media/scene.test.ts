@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { figureNames, figures } from "./cues.ts";
-import { drawn, partsOf, shapesOf } from "./scene.ts";
+import { colourNamed } from "./colour.ts";
+import { cuesIn, figureNames, figures } from "./cues.ts";
+import { drawScene, partsOf } from "./scene.ts";
 
 const size = { width: 120, height: 80 };
 const labels = (text: string) => [...new Set(partsOf({ text }, size).map(({ label }) => label))];
@@ -40,16 +41,6 @@ describe("a scene", () => {
         expect(after?.shapes.map(({ outlines }) => outlines)).toEqual(before?.shapes.map(({ outlines }) => outlines));
     });
 
-    test("is where it was when its time has gone round, and moves in between", () => {
-        const at = (time: number) =>
-            shapesOf({ text: "a boat and a bird in the rain" }, size, time).map(({ outlines }) =>
-                outlines.flat(2).map((place) => place.toFixed(6)),
-            );
-        expect(at(1)).toEqual(at(0));
-        expect(at(0.6)).not.toEqual(at(0));
-        expect(at(0.6)).toHaveLength(at(0).length);
-    });
-
     test("covers every point, whatever its size and its words", () => {
         const words = fc.array(
             fc.constantFrom("cat", "sea", "night", "city", "snow", "mountain", "boat", "blue", "idea", "3"),
@@ -57,13 +48,40 @@ describe("a scene", () => {
         const side = fc.integer({ min: 16, max: 140 });
         fc.assert(
             fc.property(words, side, side, (text, width, height) => {
-                const { points } = drawn({ text: text.join(" ") }, { width, height });
-                for (let at = 0; at < points.length; at += 3) {
+                const { pixels } = drawScene({ text: text.join(" ") }, { width, height });
+                for (let at = 0; at < pixels.length; at += 3) {
                     // Nothing is drawn in pure black.
-                    expect((points[at] ?? 0) + (points[at + 1] ?? 0) + (points[at + 2] ?? 0)).toBeGreaterThan(0);
+                    expect((pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0)).toBeGreaterThan(0);
                 }
             }),
             { numRuns: 20 },
         );
+    });
+});
+
+const found = (text: string) =>
+    [...cuesIn(text).found.values()].map(({ name, word, count }) => (count > 1 ? `${count} ${name} (${word})` : name));
+
+describe("what a text asks for", () => {
+    test.each([
+        ["A paper boat on a monsoon street", ["boat", "rain", "city"]],
+        ["cats.jpg", ["2 cat (cat)"]],
+        ["three tigers in the forest", ["3 cat (tiger)", "4 tree (tree)"]],
+        ["રાત્રે દરિયામાં એક હોડી અને ચંદ્ર", ["night", "sea", "boat", "moon"]],
+        ["આકાશમાં ત્રણ પતંગ", ["cloud", "3 kite (kite)"]],
+        ["ઘરની પાસે વૃક્ષો", ["house", "tree"]],
+        ["the idea of justice", []],
+        // Words that only share a prefix with a cue.
+        ["કારણ, તારીખ અને કાળજી; a category of carpets", []],
+    ])("%s", (text, cues) => {
+        expect(found(text)).toEqual(cues);
+    });
+
+    test("a colour belongs to the thing after it", () => {
+        const { found: cues, colours } = cuesIn("a red cat under a big blue moon, લીલું ઘર");
+        expect([cues.get("cat"), cues.get("moon"), cues.get("house")].map((cue) => cue?.colour)).toEqual(
+            ["red", "blue", "green"].map(colourNamed),
+        );
+        expect(colours).toHaveLength(3);
     });
 });

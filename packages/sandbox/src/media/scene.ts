@@ -1,9 +1,10 @@
 /** Draws the image of a text: a scene with the things that it names, or abstract forms if it names none. */
+
+import { randomFromText } from "../responses/seed.ts";
 import { colour } from "./colour.ts";
 import { type Cues, cuesIn, type FigureName, figureNames, figures } from "./cues.ts";
-import { shapesOfDrawing } from "./drawing.ts";
 import type { MediaSpec } from "./media-spec.ts";
-import { blank, type Picture, paint, type Shape, type Size, wash } from "./picture.ts";
+import { blank, fillFromGrid, type Picture, paint, type Shape, type Size } from "./picture.ts";
 import {
     abstractOf,
     beachOf,
@@ -12,25 +13,19 @@ import {
     roomOf,
     type SceneContext,
     shaded,
+    shapesOfDrawing,
     skyOf,
-    swing,
     weatherOf,
 } from "./scenery.ts";
-import { randomFromText } from "./seeded-random.ts";
 
 /**
  * The most times that an image is as long as it is wide: what is drawn grows with it, and a file may state any size.
  */
 const maxLong = 16;
 
-/** The parts of an image, from back to front. @param cuesOfText what its text names; a video has read it once */
-export function partsOf(
-    spec: MediaSpec,
-    { width, height }: Size,
-    time = 0,
-    cuesOfText = cuesIn(spec.text),
-): readonly Part[] {
-    const cues = withWater(cuesOfText);
+/** The parts of an image, from back to front. */
+export function partsOf(spec: MediaSpec, { width, height }: Size): readonly Part[] {
+    const cues = withWater(cuesIn(spec.text));
     const { found } = cues;
     const unit = Math.min(width, height);
     const high = Math.min(maxLong, height / unit);
@@ -39,7 +34,6 @@ export function partsOf(
         high,
         horizon: high * (found.has("sea") ? 0.56 : found.has("mountain") || found.has("city") ? 0.64 : 0.6),
         night: isNight(cues),
-        time,
         chance: (part) => randomFromText(`${spec.seed ?? spec.text} ${part}`),
     };
     const things = figureNames.filter((name) => found.has(name));
@@ -71,18 +65,16 @@ const indoors = new Set<FigureName>(["cat", "dog", "rabbit", "person", "robot", 
 const isNight = ({ found }: Cues): boolean =>
     found.has("night") || (!found.has("sun") && !found.has("dusk") && (found.has("moon") || found.has("star")));
 
-/** @param time of a video, in a loop from 0 to 1 */
-export function drawn(spec: MediaSpec, size: Size, time = 0, cues?: Cues): Picture {
+export function drawScene(spec: MediaSpec, size: Size): Picture {
     const picture = blank(size);
     // Below all shapes are the colours of the source image.
-    if (spec.colours !== undefined) wash(picture, (spec.colours.match(/.{6}/g) ?? []).map(colour));
-    paint(picture, shapesOf(spec, size, time, cues));
+    if (spec.colours !== undefined) fillFromGrid(picture, (spec.colours.match(/.{6}/g) ?? []).map(colour));
+    const isBelow = spec.colours !== undefined;
+    const shapes = partsOf(spec, size).flatMap((part) =>
+        isBelow && !part.thing ? part.shapes.map(thin) : part.shapes,
+    );
+    paint(picture, shapes);
     return picture;
-}
-
-export function shapesOf(spec: MediaSpec, size: Size, time = 0, cues?: Cues): readonly Shape[] {
-    const over = spec.colours !== undefined;
-    return partsOf(spec, size, time, cues).flatMap(({ shapes, thing }) => (over && !thing ? shapes.map(thin) : shapes));
 }
 
 /** Makes a shape translucent, so that the source image shows through. */
@@ -90,17 +82,17 @@ const thin = (shape: Shape): Shape => ({ ...shape, cover: (shape.cover ?? 1) * 0
 
 /** Places the things side by side on the ground, on the water and in the air. */
 function thingsOf(context: SceneContext, { found }: Cues, names: readonly FigureName[], outdoors: boolean): Part[] {
-    const { wide, high, horizon, night, time } = context;
+    const { wide, high, horizon, night } = context;
     const all = names.flatMap((name) => {
         const { word = "", count = 0, colour: own } = found.get(name) ?? {};
         const paint = shaded(context, own ?? colour(figures[name].colour));
-        return Array.from({ length: count }, (_, index) => ({ name, label: word, index, paint }));
+        return Array.from({ length: count }, () => ({ name, label: word, paint }));
     });
     return ["air", "water", "ground"].flatMap((place) => {
         const here = all.filter(({ name }) => placeIn(name, found.has("sea")) === place);
         const random = context.chance(place);
         const room = (wide * 0.9) / Math.max(1, here.length);
-        return here.map(({ name, label, index, paint }, at): Part => {
+        return here.map(({ name, label, paint }, at): Part => {
             const figure = figures[name];
             const largest = outdoors ? (place === "air" ? 0.4 : 0.46) : 0.78;
             const size = Math.min(largest * figure.size, room * 0.98, high * 0.7);
@@ -108,9 +100,8 @@ function thingsOf(context: SceneContext, { found }: Cues, names: readonly Figure
             const x = wide * 0.05 + room * (at + 0.5 + (random() - 0.5) * aside);
             const depth = here.length > 1 ? random() : 0.5;
             const y = standingAt(place, depth, size);
-            const moved = swing({ time: time + index * 0.3 }, figure.swings);
             const shadow = place === "ground" ? ["ellipse 0 0 .42 .045 141828@.22"] : [];
-            const placement = { x, y: Math.min(y, high - 0.03), size, paint, night, swing: moved };
+            const placement = { x, y: Math.min(y, high - 0.03), size, paint, night };
             return { label, thing: true, shapes: shapesOfDrawing([...shadow, ...figure.shapes], placement) };
         });
     });

@@ -1,10 +1,10 @@
-/** Sky, weather and ground, rooms, and abstract forms, made of the drawings of `drawings.json`. */
+/** Sky, weather and ground, rooms, and abstract forms, made of `drawings.json`, which says how its lines are written. */
 import { type Colour, colour, darker, lighter, mixed, palettes } from "./colour.ts";
 import type { CueName, Cues } from "./cues.ts";
-import { forms, type SceneryName, sceneryShapes, shapesOfDrawing } from "./drawing.ts";
-import { box, type Shape } from "./picture.ts";
+import drawings from "./drawings.json" with { type: "json" };
+import { box, outlinesOf, type Shape } from "./picture.ts";
 
-/** What all parts of a scene share: size, time and random numbers. */
+/** What all parts of a scene share: size, light and random numbers. */
 export type SceneContext = {
     /** Width and height, in units of the shorter side. */
     readonly wide: number;
@@ -12,8 +12,6 @@ export type SceneContext = {
     /** Where the sky ends, from the top. */
     readonly horizon: number;
     readonly night: boolean;
-    /** Time in a loop from 0 to 1. */
-    readonly time: number;
     /** Random numbers for one part: each part has its own, so that adding a part does not move the others. */
     readonly chance: (part: string) => () => number;
 };
@@ -31,10 +29,6 @@ export type Part = {
 export const shaded = ({ night }: Pick<SceneContext, "night">, paint: Colour): Colour =>
     night ? darker(paint, 0.35) : paint;
 
-/** Oscillates between -1 and 1, the given number of times per loop. */
-export const swing = ({ time }: Pick<SceneContext, "time">, times = 1, from = 0): number =>
-    Math.sin(2 * Math.PI * (time * times + from));
-
 const stuff = (label: string, shapes: readonly Shape[]): Part => ({ label, thing: false, shapes });
 
 type Scattering = {
@@ -43,24 +37,20 @@ type Scattering = {
     readonly least: number;
     readonly most: number;
     readonly paint?: Colour;
-    /** Whether it falls through the scene; else every third drawing swings: motion makes videos larger. */
-    readonly falls?: true;
     /** Whether the drawings stand in a row, at equal distances. */
     readonly inRow?: true;
 };
 
 /** Draws one thing `count` times, at random places between `top` and `bottom`, in sizes between `least` and `most`. */
 function scattered(context: SceneContext, name: SceneryName, count: number, scattering: Scattering): Shape[] {
-    const { wide, time, night } = context;
-    const { top, bottom, least, most, paint = white, falls, inRow } = scattering;
+    const { wide, night } = context;
+    const { top, bottom, least, most, paint = white, inRow } = scattering;
     const random = context.chance(name);
     const all = Math.ceil(count);
     return Array.from({ length: all }, (_, index) => {
         const [across, depth, size] = [random(), random(), least + random() * (most - least)];
         const x = (inRow ? (index + across) / all : across) * wide;
-        const y = top + ((falls ? depth + time : depth) % 1) * (bottom - top);
-        const swings = !inRow && index % 3 === 0;
-        return sceneryShapes(name, { x, y, size, paint, night, swing: swings ? swing(context, 1, depth) : 0 });
+        return sceneryShapes(name, { x, y: top + depth * (bottom - top), size, paint, night });
     }).flat();
 }
 
@@ -165,7 +155,7 @@ export function beachOf(context: SceneContext): Part {
 
 /** Rain or snow in front of everything. */
 export function weatherOf(context: SceneContext, { found }: Cues): Part[] {
-    const falling = { top: 0, bottom: context.high, falls: true } as const;
+    const falling = { top: 0, bottom: context.high };
     if (found.has("rain"))
         return [stuff("rain", scattered(context, "drop", 17 * context.wide, { ...falling, least: 1, most: 1 }))];
     if (!found.has("snow")) return [];
@@ -210,7 +200,7 @@ export function abstractOf(context: SceneContext, namedColours: readonly Colour[
         for (let x = 0; x < wide - 0.01; x += size) {
             const isDrawn = random() < (over ? 0.22 : 0.72);
             const form = forms[Math.floor(random() * forms.length)] ?? [];
-            const placement = { x, y, size, paint: pick(), second: pick(), swing: swing(context, 1, random()) };
+            const placement = { x, y, size, paint: pick(), second: pick() };
             if (isDrawn) shapes.push(...shapesOfDrawing(form, placement));
         }
     }
@@ -219,4 +209,77 @@ export function abstractOf(context: SceneContext, namedColours: readonly Colour[
         shapes.push(...shapesOfDrawing([line], placement));
     }
     return stuff("forms", shapes);
+}
+
+/** How a drawing stands in a scene. */
+type Placement = {
+    /** Where its point 0 0 is, and the length of its unit. */
+    readonly x: number;
+    readonly y: number;
+    readonly size: number;
+    /** The colour that its shapes derive theirs from, and that of the shapes in a second colour. */
+    readonly paint: Colour;
+    readonly second?: Colour;
+    readonly night?: boolean;
+};
+
+type SceneryName = keyof typeof drawings.scenery;
+
+/** The forms of abstract images, each in a tile. */
+export const { forms } = drawings;
+
+const sceneryShapes = (name: SceneryName, placement: Placement): readonly Shape[] =>
+    shapesOfDrawing(drawings.scenery[name], placement);
+
+type Line = {
+    readonly kind: keyof typeof outlinesOf;
+    readonly numbers: readonly number[];
+    /** The words of its colours, by day and by night: one for all of the shape, or those of its top and its bottom. */
+    readonly tints: readonly (readonly [day: string, night: string])[];
+    readonly cover: number;
+};
+
+/** The lines that were read: one figure may stand in a scene many times. */
+const linesRead = new Map<string, Line>();
+
+function readLine(text: string): Line {
+    const cached = linesRead.get(text);
+    if (cached) return cached;
+    const [kind = "", ...words] = text.split(" ");
+    if (!isKind(kind)) throw new TypeError(`A drawing has a shape of an unknown kind: ${kind}`);
+    const [tints = "", cover = "1"] = (words.pop() ?? "").split("@");
+    const line = {
+        kind,
+        numbers: words.map(Number),
+        tints: tints.split("/").map((tint) => {
+            const [day = "", night = day] = tint.split("|");
+            return [day, night] as const;
+        }),
+        cover: Number(cover),
+    };
+    linesRead.set(text, line);
+    return line;
+}
+
+const isKind = (kind: string): kind is keyof typeof outlinesOf => Object.hasOwn(outlinesOf, kind);
+
+export function shapesOfDrawing(lines: readonly string[], placement: Placement): readonly Shape[] {
+    const { x, y, size, night = false } = placement;
+    return lines.map((text) => {
+        const { kind, numbers, tints, cover } = readLine(text);
+        const [top, bottom] = tints.map(([day, dark]) => colourOf(night ? dark : day, placement));
+        const outlines = outlinesOf[kind](numbers);
+        return {
+            outlines: outlines.map((outline) => outline.map(([dx, dy]) => [x + dx * size, y + dy * size] as const)),
+            colour: top && bottom ? ([top, bottom] as const) : (top ?? placement.paint),
+            cover,
+        };
+    });
+}
+
+/** The colour of a word such as `paint+20`, `second` or `bfe3f2`. */
+function colourOf(tint: string, { paint, second = paint }: Placement): Colour {
+    const [, name = "", sign, share = 0] = /^(\w+)(?:([+-])(\d+))?$/.exec(tint) ?? [];
+    const base = name === "paint" ? paint : name === "second" ? second : colour(name);
+    return sign === undefined ? base : (sign === "+" ? lighter : darker)(base, Number(share) / 100);
 }

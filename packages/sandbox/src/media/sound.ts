@@ -1,6 +1,7 @@
 /** The sound of a spec: its text as speech, or some bars of music for it. */
+
+import { randomFromText } from "../responses/seed.ts";
 import type { MediaSpec } from "./media-spec.ts";
-import { randomFromText } from "./seeded-random.ts";
 
 /** Samples per second. */
 export const rate = 16_000;

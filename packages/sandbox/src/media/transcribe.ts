@@ -1,4 +1,4 @@
-/** Reads recordings: their duration and loudness, and the text if the sandbox made the recording. */
+/** Reads recordings: the text and the duration of those that the sandbox made, and of WAV files how loud they are. */
 
 import { normalised, type Scored } from "./describe-image.ts";
 import { type MediaSpec, specInFile, specInUrl } from "./media-spec.ts";
@@ -6,7 +6,7 @@ import { type Sniffed, sniff } from "./sniff.ts";
 import { soundOf } from "./sound.ts";
 
 type Recording = {
-    /** Duration; estimated from the file's size if the file does not state it. */
+    /** Duration; estimated from the file's size if it is neither the sandbox's own nor a WAV. */
     readonly seconds: number;
     /** Loudness from 0 to 1, if the samples can be read. */
     readonly loud?: number;
@@ -14,34 +14,34 @@ type Recording = {
     readonly spec?: MediaSpec;
 };
 
+/** Bytes per second that are usual in each format of speech, for files of others: only a WAV file is read. */
+const bytesPerSecond: { readonly [Kind in Sniffed]?: number } = { flac: 50_000, mp3: 16_000, mp4: 16_000 };
+
 /** @param recording the bytes of a file, or a URL, which is not fetched */
 export function readRecording(recording: Uint8Array | string): Recording {
-    if (typeof recording === "string") {
-        const spec = specInUrl(recording);
-        return { seconds: spec ? soundOf(spec).seconds : 3, ...(spec && { spec }) };
-    }
-    const spec = specInFile(recording);
-    // Speech takes about 4 KB per second in formats that do not state the duration.
-    const { seconds, ...loudness } = statedTime(recording) ?? { seconds: recording.length / 4000 };
-    const rounded = Math.round(Math.min(86_400, Math.max(0.01, seconds)) * 100) / 100;
-    return { seconds: rounded, ...loudness, ...(spec && { spec }) };
+    const spec = typeof recording === "string" ? specInUrl(recording) : specInFile(recording);
+    const wav = typeof recording === "string" ? undefined : wavSamples(recording);
+    const seconds = wav?.seconds ?? (spec ? soundOf(spec).seconds : usualSeconds(recording));
+    return {
+        seconds: Math.round(Math.min(86_400, Math.max(0.01, seconds)) * 100) / 100,
+        ...(wav?.loud !== undefined && { loud: wav.loud }),
+        ...(spec && { spec }),
+    };
 }
 
-type StatedTime = Pick<Recording, "seconds" | "loud">;
+function usualSeconds(recording: Uint8Array | string): number {
+    if (typeof recording === "string") return 3;
+    const kind = sniff(recording);
+    return recording.length / ((kind && bytesPerSecond[kind]) ?? 4000);
+}
 
-const readers: { readonly [Kind in Sniffed]?: (view: DataView) => StatedTime | undefined } = {
-    wav: wavTime,
-    flac: flacTime,
-    mp3: mp3Time,
-    ogg: oggTime,
-    mp4: mp4Time,
-};
+type Samples = Pick<Recording, "seconds" | "loud">;
 
-function statedTime(file: Uint8Array): StatedTime | undefined {
-    const kind = sniff(file);
+function wavSamples(file: Uint8Array): Samples | undefined {
+    if (sniff(file) !== "wav") return undefined;
     try {
-        const time = kind && readers[kind]?.(new DataView(file.buffer, file.byteOffset, file.length));
-        return time && Number.isFinite(time.seconds) && time.seconds > 0 ? time : undefined;
+        const samples = samplesIn(new DataView(file.buffer, file.byteOffset, file.length));
+        return samples && Number.isFinite(samples.seconds) && samples.seconds > 0 ? samples : undefined;
     } catch {
         return undefined; // The file is truncated.
     }
@@ -53,7 +53,7 @@ const nameAt = (view: DataView, at: number): string =>
 /** The most parts of a file that are looked at: the ones that matter come first. */
 const maxParts = 10_000;
 
-function wavTime(view: DataView): StatedTime | undefined {
+function samplesIn(view: DataView): Samples | undefined {
     let [perSecond, bits, format] = [0, 0, 0];
     for (let at = 12, parts = 0; at + 8 <= view.byteLength && parts < maxParts; parts++) {
         const length = view.getUint32(at + 4, true);
@@ -79,60 +79,6 @@ function loudness(view: DataView, start: number, length: number): number {
     let [sum, count] = [0, 0];
     for (let at = start; at + 2 <= start + length; at += step, count++) sum += (view.getInt16(at, true) / 32_768) ** 2;
     return Math.sqrt(sum / Math.max(1, count));
-}
-
-function flacTime(view: DataView): StatedTime {
-    const perSecond = (view.getUint16(18) << 4) | (view.getUint8(20) >> 4);
-    const samples = (view.getUint8(21) & 0x0f) * 2 ** 32 + view.getUint32(22);
-    return { seconds: samples / perSecond };
-}
-
-/** Kilobits per second by their number in a frame, in MPEG-2 and in MPEG-1. */
-const bitRates = {
-    newer: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
-    older: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
-};
-
-/** Assumes a constant bit rate, that of the first frame. */
-function mp3Time(view: DataView): StatedTime | undefined {
-    const isTagged = nameAt(view, 0).startsWith("ID3");
-    const tag = [6, 7, 8, 9].reduce((size, index) => size * 128 + (view.getUint8(index) & 0x7f), 0);
-    const at = isTagged ? 10 + tag : 0;
-    const head = view.getUint16(at);
-    const table = bitRates[((head >> 3) & 3) === 3 ? "older" : "newer"];
-    const kilobits = table[view.getUint8(at + 2) >> 4];
-    return head >> 5 === 0x7ff && kilobits ? { seconds: (view.byteLength - at) / (kilobits * 125) } : undefined;
-}
-
-/** The last page has the number of samples. Opus has 48,000 per second; Vorbis states its rate. */
-function oggTime(view: DataView): StatedTime | undefined {
-    let perSecond = 48_000;
-    for (let at = 28; at + 20 < Math.min(200, view.byteLength); at++) {
-        if (nameAt(view, at) !== "vorb") continue;
-        perSecond = view.getUint32(at + 11, true);
-        break;
-    }
-    // A page has at most about 64 KB.
-    for (let at = view.byteLength - 14; at >= Math.max(0, view.byteLength - 70_000); at--) {
-        if (nameAt(view, at) !== "OggS") continue;
-        return { seconds: (view.getUint32(at + 6, true) + view.getUint32(at + 10, true) * 2 ** 32) / perSecond };
-    }
-    return undefined;
-}
-
-function mp4Time(view: DataView): StatedTime | undefined {
-    for (let at = 0, parts = 0; at + 40 <= view.byteLength && parts < maxParts; parts++) {
-        const name = nameAt(view, at + 4);
-        const length = view.getUint32(at);
-        // The mvhd box is the first box inside moov.
-        if (name === "mvhd") {
-            const long = view.getUint8(at + 8) === 1;
-            return { seconds: view.getUint32(at + (long ? 36 : 24)) / view.getUint32(at + (long ? 28 : 20)) };
-        }
-        if (length < 8) return undefined;
-        at += name === "moov" ? 8 : length;
-    }
-    return undefined;
 }
 
 const tone = (loud: number | undefined): string =>

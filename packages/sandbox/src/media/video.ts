@@ -1,39 +1,30 @@
 /**
- * Videos of scenes: H.264, constrained baseline, without prediction, in an MP4 with one track. A macroblock that does not
- * change is skipped, and any other is written as raw samples (I_PCM): drawings change little from frame to frame.
+ * Videos of scenes that stand still: H.264, constrained baseline, in an MP4 with one track. The macroblocks of the first
+ * frame are raw samples (I_PCM); every later frame skips all of its own, which repeats the frame before.
  */
 import { BitWriter, big, joined, latin, type Part } from "./bytes.ts";
-import { cuesIn } from "./cues.ts";
-import { type MediaSpec, noteOf } from "./media-spec.ts";
+import { commentOf, type MediaSpec } from "./media-spec.ts";
 import type { Picture, Size } from "./picture.ts";
-import { drawn } from "./scene.ts";
+import { drawScene } from "./scene.ts";
 
 const perSecond = 8;
-const maxPoints = 256 * 160;
+const maxPixels = 256 * 160;
 
-/** Renders a spec as a video: its animated scene for some seconds, as a loop. */
+/** Renders a spec as a video: its scene for some seconds. */
 export function video(spec: MediaSpec, { width, height }: Size): Uint8Array<ArrayBuffer> {
     // A large video would be many megabytes: it is scaled down with the same aspect ratio.
-    const share = Math.min(1, Math.sqrt(maxPoints / (width * height)));
+    const share = Math.min(1, Math.sqrt(maxPixels / (width * height)));
     const even = (length: number) => Math.max(16, Math.round((length * share) / 2) * 2);
     const size = { width: even(width), height: even(height) };
     const count = Math.round(Math.min(5, Math.max(1, spec.seconds ?? 3)) * perSecond);
-    const cues = cuesIn(spec.text);
-    const pictures = Array.from({ length: count }, (_, index) => drawn(spec, size, index / count, cues));
-    return mp4(size, framesOf(size, pictures), noteOf(spec));
+    return mp4(size, framesOf(drawScene(spec, size), count), commentOf(spec));
 }
 
 const squaresOf = ({ width, height }: Size) => [Math.ceil(width / 16), Math.ceil(height / 16)] as const;
 
-function framesOf(size: Size, pictures: readonly Picture[]): readonly Uint8Array[] {
-    const [across, down] = squaresOf(size);
-    let before: readonly Uint8Array[] = [];
-    return pictures.map((picture, index) => {
-        const samples = Array.from({ length: across * down }, (_, square) =>
-            samplesAt(picture, (square % across) * 16, Math.floor(square / across) * 16),
-        );
-        const frame = slice(samples, before, index);
-        before = samples;
+function framesOf(picture: Picture, count: number): readonly Uint8Array[] {
+    return Array.from({ length: count }, (_, index) => {
+        const frame = index === 0 ? firstFrame(picture) : repeatedFrame(picture, index);
         return joined(big(frame.length, 4), frame);
     });
 }
@@ -79,39 +70,36 @@ function pictureSet(): Uint8Array<ArrayBuffer> {
     return unit(0x68, golomb(bits, 0, 0, 0).write(0b100, 3));
 }
 
-/** A frame as the macroblocks that differ from those before. */
-function slice(samples: readonly Uint8Array[], before: readonly Uint8Array[], index: number): Uint8Array<ArrayBuffer> {
-    const isFirst = index === 0;
-    // First macroblock 0; slice type I or P for all slices; parameter set 0; frame number modulo 16.
-    const bits = golomb(new BitWriter(), 0, isFirst ? 7 : 5, 0).write(index % 16, 4);
-    if (isFirst) golomb(bits, 0).write(0, 2);
-    else bits.write(0, 3);
-    // The quantiser is unused; deblocking is off, since the samples are exact.
-    golomb(bits, 0, 1);
-    let skipped = 0;
-    for (const [square, values] of samples.entries()) {
-        if (!isFirst && values.every((value, at) => value === before[square]?.[at])) {
-            skipped++;
-            continue;
-        }
-        if (!isFirst) golomb(bits, skipped);
-        skipped = 0;
-        golomb(bits, isFirst ? 25 : 30)
-            .align()
-            .append(values);
+/** The beginning of a slice: first macroblock 0, the slice type of all slices (5: P, 7: I), parameter set 0. */
+const sliceHead = (type: 5 | 7, frame: number): BitWriter => golomb(new BitWriter(), 0, type, 0).write(frame % 16, 4);
+
+/** The quantiser is unused; deblocking is off, since the samples are exact. */
+const endOfHead = (bits: BitWriter): BitWriter => golomb(bits, 0, 1);
+
+function firstFrame(picture: Picture): Uint8Array<ArrayBuffer> {
+    const [across, down] = squaresOf(picture);
+    const bits = endOfHead(golomb(sliceHead(7, 0), 0).write(0, 2));
+    for (let square = 0; square < across * down; square++) {
+        const samples = samplesAt(picture, (square % across) * 16, Math.floor(square / across) * 16);
+        golomb(bits, 25).align().append(samples);
     }
-    if (skipped > 0) golomb(bits, skipped);
-    return unit(isFirst ? 0x65 : 0x61, bits);
+    return unit(0x65, bits);
+}
+
+/** The frame before, again. */
+function repeatedFrame(size: Size, index: number): Uint8Array<ArrayBuffer> {
+    const [across, down] = squaresOf(size);
+    return unit(0x61, golomb(endOfHead(sliceHead(5, index).write(0, 3)), across * down));
 }
 
 /** The samples of a macroblock: 16 by 16 of light, then 8 by 8 of blue and of red. */
-function samplesAt({ width, height, points }: Picture, left: number, top: number): Uint8Array {
+function samplesAt({ width, height, pixels }: Picture, left: number, top: number): Uint8Array {
     const samples = new Uint8Array(384);
     for (let index = 0; index < 256; index++) {
         const [x, y] = [index % 16, index >> 4];
         // Edge pixels are repeated beyond the edges.
         const at = (Math.min(top + y, height - 1) * width + Math.min(left + x, width - 1)) * 3;
-        const [red = 0, green = 0, blue = 0] = [points[at], points[at + 1], points[at + 2]];
+        const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
         samples[index] = 16.5 + 0.257 * red + 0.504 * green + 0.098 * blue;
         if (x % 2 || y % 2) continue;
         const half = 256 + (y >> 1) * 8 + (x >> 1);

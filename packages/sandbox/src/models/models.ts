@@ -3,8 +3,7 @@
 import { catalogue } from "@callsheet/catalogue";
 import { isTaskId, type TaskId, taskIds } from "@callsheet/inference/tasks";
 import known from "./known-models.json" with { type: "json" };
-import { entryOf, listedEntries, type MappingEntry, type SandboxMapping } from "./mapping-entry.ts";
-import { providerTasks, type ServiceId, serviceIds } from "./provider-tasks.ts";
+import { isServiceId, providerTasks, type ServiceId, serviceIds } from "./provider-tasks.ts";
 
 /** A model on the Hub. */
 export type SandboxModel = {
@@ -164,3 +163,71 @@ export function suggestedTasks(id: string): readonly TaskId[] {
     const name = id.toLowerCase().replaceAll(/[\s_]+/g, "-");
     return families.find((family) => family.name.test(name))?.tasks ?? [];
 }
+
+/** How a provider serves a model. */
+export type SandboxMapping = {
+    /** The provider's model id. Default: the one in the catalogue, else one derived from the Hub's id. */
+    readonly providerId?: string;
+    /** `staging` while the provider still tests the model. Default: `live`. */
+    readonly status?: "live" | "staging";
+    /** The task that the provider serves the model for. Default: the model's task. */
+    readonly task?: TaskId;
+    /** Set if the model is a LoRA adapter. Default: not an adapter. */
+    readonly adapter?: "lora";
+    /** Path of the adapter's weights in its repository on the Hub. */
+    readonly adapterWeightsPath?: string;
+};
+
+export type MappingEntry = SandboxMapping & {
+    readonly provider: ServiceId;
+    readonly hfModelId: string;
+    readonly providerId: string;
+    readonly status: "live" | "staging";
+    readonly task: TaskId;
+};
+
+/** A complete entry of a provider, with defaults for what is not given. */
+export const entryOf = (
+    provider: ServiceId,
+    hubId: string,
+    task: TaskId,
+    mapping: SandboxMapping = {},
+): MappingEntry => ({
+    provider,
+    status: "live",
+    task,
+    ...mapping,
+    hfModelId: hubId,
+    providerId: mapping.providerId ?? defaultProviderId(provider, hubId, mapping.task ?? task),
+});
+
+/** Differs from the Hub's id, so that a client that sends the wrong one is detected; two segments fit every path. */
+function defaultProviderId(provider: ServiceId, hubId: string, task: TaskId): string {
+    const entryOfHub = listedEntries(hubId).find((entry) => entry.provider === provider && entry.task === task);
+    if (entryOfHub) return entryOfHub.providerId;
+    if (provider === "hf-inference") return hubId;
+    if (provider === "openai") return hubId.replace(/^openai\//, "");
+    if (provider === "novita" && task === "image-text-to-video") return "MiniMax-H3";
+    return madeUpId(provider, hubId);
+}
+
+const madeUpId = (provider: ServiceId, hubId: string): string => `${provider}/${hubId.replace("/", "--")}`;
+
+/** Whether the provider's id is the sandbox's own invention, of which nothing is known about the real provider. */
+export const isMadeUp = ({ provider, hfModelId, providerId }: MappingEntry): boolean =>
+    providerId === madeUpId(provider, hfModelId);
+
+/** The catalogue's entries for a model, limited to the sandbox's providers and tasks. */
+const listedEntries = (hubId: string): readonly MappingEntry[] => entriesByModel.get(hubId) ?? [];
+
+const entriesByModel: ReadonlyMap<string, readonly MappingEntry[]> = new Map(
+    catalogue.models.map(({ id, mappings }) => [
+        id,
+        mappings.flatMap(({ provider, providerId, task, adapter, adapterWeightsPath }): MappingEntry[] => {
+            if (!isServiceId(provider) || !providerTasks[provider].includes(task)) return [];
+            const weights = { adapter: "lora", ...(adapterWeightsPath && { adapterWeightsPath }) } as const;
+            const entry = { provider, status: "live", task, hfModelId: id, providerId } as const;
+            return [adapter === "lora" ? { ...entry, ...weights } : entry];
+        }),
+    ]),
+);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answersIn, isAnswerable } from "./answer-span.ts";
+import { answersIn, isAnswerable, summaryOf } from "./answer-span.ts";
 import { someText, sumOf } from "./testing.ts";
-import { wordsIn } from "./words.ts";
+import { sentencesIn, wordsIn } from "./words.ts";
 
 const library = "અમારું ગામ નાનું છે. પુસ્તકાલય સવારે નવ વાગ્યે ખૂલે છે અને સાંજે બંધ થાય છે.";
 const book = "The book was written in 1925 by Mohan Gandhi, because he wanted to. It has 300 pages.";
@@ -50,5 +50,31 @@ describe("answers that stand in a text", () => {
         expect([isAnswerable(book, "Who wrote it?"), isAnswerable(book, "What do lions eat?")]).toEqual([false, false]);
         expect(isAnswerable(book, "Whose book?")).toBe(true);
         expect(answersIn("", "Who?")).toEqual([]);
+    });
+});
+
+const weather = "બે દિવસ ભારે વરસાદ પડશે. વરસાદને કારણે શાળામાં બે દિવસ રજા રહેશે. મારો ભાઈ ચા પીએ છે. લોકો ઘરમાં રહે, એવું કહેવાયું છે.";
+
+describe("summaries", () => {
+    test("are made of the text's own sentences, in their order, where there is room for one", () =>
+        fc.assert(
+            fc.property(someText, (text) => {
+                const sentences = sentencesIn(text).map((sentence) => sentence.text);
+                const summary = summaryOf(text, 1000);
+                expect(summary).toBe(sentences.join(" "));
+            }),
+        ));
+
+    test("are no longer than allowed", () =>
+        fc.assert(
+            fc.property(someText, fc.integer({ min: 1, max: 20 }), (text, maxWords) => {
+                expect(wordsIn(summaryOf(text, maxWords)).length).toBeLessThanOrEqual(maxWords);
+            }),
+        ));
+
+    test("say what the text is about", () => {
+        expect(summaryOf(weather)).toContain("વરસાદ");
+        expect(summaryOf(weather)).not.toContain("ચા");
+        expect(wordsIn(summaryOf(weather)).length).toBeLessThanOrEqual(12);
     });
 });

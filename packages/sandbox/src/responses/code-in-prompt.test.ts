@@ -21,38 +21,39 @@ describe("an agent that lets the model write code", () => {
         );
     });
 
-    test("gets the answer after the result, and so comes to an end", () => {
-        const turns = [
-            promptWith(weather + final),
-            asked,
-            turn("assistant", '<code>\nprint(get_weather(city="Ahmedabad"))\n</code>'),
-            turn("user", "Observation:\nIt is sunny."),
-        ];
-        expect(codeReply(turns, 'It is "sunny".')).toContain('\nfinal_answer("It is \\"sunny\\".")\n</code>');
-    });
-
-    test("gets the answer after an error, too", () => {
-        const turns = [
-            promptWith(weather + final),
-            asked,
-            turn("assistant", "<code>\nprint(get_weather(1))\n</code>"),
-            turn("user", "Call id: call_1\nError:\nNo such place.\nNow let's retry: take care."),
-        ];
-        expect(codeReply(turns, "Sunny.")).toContain('final_answer("Sunny.")');
-    });
-
-    test("gets the answer at once where it has no tools", () => {
-        expect(codeReply([promptWith(final), asked], "Sunny.")).toContain('<code>\nfinal_answer("Sunny.")');
-    });
-
-    test("gets a block of Markdown where its prompt names its fences", () => {
-        const prompt = promptWith(final, "opened with '```python', and closed with '```'");
-        expect(codeReply([prompt, asked], "Sunny.")).toMatch(/\n```python\nfinal_answer\("Sunny\."\)\n```$/);
-    });
-
-    test("gets an answer without the word at which the model has to stop", () => {
-        expect(codeReply([promptWith(final), asked], "You said: Observation: 1")).toContain('"You said: 1"');
-    });
+    const called = (result: string) => [
+        promptWith(weather + final),
+        asked,
+        turn("assistant", '<code>\nprint(get_weather(city="Ahmedabad"))\n</code>'),
+        turn("user", result),
+    ];
+    test.each([
+        [
+            "after the result",
+            called("Observation:\nIt is sunny."),
+            'It is "sunny".',
+            '<code>\nfinal_answer("It is \\"sunny\\".")',
+        ],
+        [
+            "after an error, too",
+            called("Call id: call_1\nError:\nNo such place.\nNow let's retry: take care."),
+            "Sunny.",
+            '<code>\nfinal_answer("Sunny.")',
+        ],
+        ["at once without tools", [promptWith(final), asked], "Sunny.", '<code>\nfinal_answer("Sunny.")'],
+        [
+            "in a block of Markdown where its prompt names its fences",
+            [promptWith(final, "opened with '```python', and closed with '```'"), asked],
+            "Sunny.",
+            '\n```python\nfinal_answer("Sunny.")\n```',
+        ],
+        [
+            "without the word at which the model has to stop",
+            [promptWith(final), asked],
+            "You said: Observation: 1",
+            '"You said: 1"',
+        ],
+    ])("gets the answer %s", (_, turns, prose, code) => expect(codeReply(turns, prose)).toContain(code));
 
     test("gets JSON of the thought and the code where its prompt shows that", () => {
         const prompt = promptWith(`{\n  "thought": "...",\n  "code": "..."\n}\n${final}`, "JSON");

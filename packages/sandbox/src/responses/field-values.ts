@@ -1,8 +1,9 @@
 /** Extracts values for named fields from a text: numbers, names, dates, addresses. Each value is used only once. */
+
+import { summaryOf } from "./answer-span.ts";
 import { type EntityKind, entitiesIn } from "./entities.ts";
 import { conceptOf, meaningOf, toneOf } from "./lexicon.ts";
 import { beginning } from "./seed.ts";
-import { summaryOf } from "./summary.ts";
 import { contentWords, languageOf, plain, wordsIn } from "./words.ts";
 
 export type FieldValues = {

@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Turn } from "./conversation.ts";
 import { continuationOf, replyBySeed, resultWords, thoughtsOn } from "./reply.ts";
 import { someText } from "./testing.ts";
-import { limited, tokensIn } from "./tokens.ts";
-import { languageOf } from "./words.ts";
+import { languageOf, limited, tokensIn } from "./words.ts";
 
 const replyTo = (turns: readonly Turn[], seed: string): string => replyBySeed(turns)(seed);
 const user = (text: string, images = 0): Turn => ({ role: "user", text, images });

@@ -1,6 +1,6 @@
 import { Validator } from "@cfworker/json-schema";
 import { describe, expect, test } from "vitest";
-import { post, router, upload, useSandbox } from "../testing.ts";
+import { eventsIn, post, router, upload, useSandbox } from "../testing.ts";
 import { repliesSchemaText } from "./replies-schema.ts";
 import { readReplies, type ScriptedReply } from "./scripted-reply.ts";
 
@@ -22,12 +22,7 @@ async function said(response: Response): Promise<string> {
     return choices?.[0].message.content ?? error.message;
 }
 
-/** The events of a stream, without its end. */
-const eventsOf = async (response: Response) =>
-    (await response.text())
-        .split("\n")
-        .filter((line) => line.startsWith("data: {"))
-        .map((line) => JSON.parse(line.slice("data: ".length)));
+const eventsOf = async (response: Response) => eventsIn(await response.text());
 
 describe("a scripted text comes in the form of the service", () => {
     const text = "It is  sunny,\nall day. ";

@@ -1,11 +1,16 @@
 /** Parses a chat request in OpenAI's format. */
 import type { Json } from "@callsheet/inference/wire";
 import {
+    checkCount,
+    checkLength,
     type Fields,
     isFields,
     isGiven,
     jsonSchema,
     list,
+    maxFunctions,
+    maxPromptLength,
+    maxTaskLength,
     object,
     oneOf,
     optionalFlag,
@@ -15,7 +20,6 @@ import {
     wrong,
 } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
-import { checkCount, checkLetters, maxFunctions, maxPromptLetters, maxTaskLetters } from "../checks/length.ts";
 import { Refusal, type Where } from "../refusal.ts";
 import type { Conversation, Turn } from "../responses/conversation.ts";
 import type { OfferedFunction } from "../responses/tool-choice.ts";
@@ -79,7 +83,7 @@ export function readChat(body: Fields, { schemaBeside = false, ownTools, morePar
 /** The turns, if they are no longer together than a prompt may be. */
 export function checkedTurns(turns: Conversation, where: Where): Conversation {
     const letters = turns.reduce((sum, { text: content }) => sum + content.length, 0);
-    checkLetters(letters, maxPromptLetters, where);
+    checkLength(letters, maxPromptLength, where);
     return turns;
 }
 
@@ -116,12 +120,12 @@ export const tokenLimit = (body: Fields): number =>
 
 function readMessages(body: Fields, moreParts: ChatForm["moreParts"]): readonly Fields[] {
     if (body["messages"] === undefined) {
-        const stranger = ["inputs", "prompt", "input"].find((key) => body[key] !== undefined);
+        const foreign = ["inputs", "prompt", "input"].find((key) => body[key] !== undefined);
         throw new Refusal(400, "Missing required parameter: 'messages'.", {
             where: ["body", "messages"],
             code: "missing_required_parameter",
-            hint: stranger
-                ? `this is a chat endpoint, which takes messages: [{role, content}]; "${stranger}" is the form of another one`
+            hint: foreign
+                ? `this is a chat endpoint, which takes messages: [{role, content}]; "${foreign}" is the form of another one`
                 : "messages is missing: a list of {role, content}",
         });
     }
@@ -266,7 +270,7 @@ function callsIn({ tool_calls: calls }: Fields, where: Where): readonly string[]
 export function checkFunction(functionCall: Fields, where: Where): void {
     text(functionCall["name"], [...where, "name"]);
     const json = text(functionCall["arguments"], [...where, "arguments"]);
-    checkLetters(json.length, maxTaskLetters, [...where, "arguments"]);
+    checkLength(json.length, maxTaskLength, [...where, "arguments"]);
     try {
         JSON.parse(json);
     } catch {

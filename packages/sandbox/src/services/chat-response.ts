@@ -8,8 +8,8 @@ import { events, json, type ServiceResponse } from "../responses/response.ts";
 import { asksForJsonBlock, schemaIn } from "../responses/schema-in-prompt.ts";
 import { sampleFromSchema } from "../responses/schema-sample.ts";
 import { numbers, seedOf } from "../responses/seed.ts";
-import { limited, piecesOf, tokensIn } from "../responses/tokens.ts";
 import { type ChosenCall, chosenCalls, functionsToCall } from "../responses/tool-choice.ts";
+import { limited, piecesOf, tokensIn } from "../responses/words.ts";
 import type { ScriptedAnswer } from "../script/scripted-reply.ts";
 import type { ChatRequest } from "./chat-request.ts";
 import type { ServiceRequest } from "./service.ts";
@@ -46,7 +46,7 @@ export function respondToChat(
     const replies = Array.from({ length: request.count }, (_, index) =>
         replyFor(index === 0 ? wording : seedOf(wording, String(index))),
     );
-    checkLetters(replies);
+    checkLength(replies);
     const logprobsOf = logprobsBySeed(seed);
     const head = {
         id: `chatcmpl-${seed}`,
@@ -139,7 +139,7 @@ function byText<Value>(create: (text: string) => Value): (text: string) => Value
     };
 }
 
-function checkLetters(replies: readonly Reply[]): void {
+function checkLength(replies: readonly Reply[]): void {
     const letters = replies.reduce((sum, reply) => sum + reply.letters, 0);
     if (letters <= maxLetters) return;
     throw new Refusal(400, `${replies.length} choices have ${letters} characters; at most ${maxLetters} are given.`, {

@@ -1,6 +1,7 @@
 /** Cohere's own API. The program with its SDKs is in the proof. */
 import { describe, expect, test } from "vitest";
 import { createHandler } from "../handler.ts";
+import { eventsIn } from "../testing.ts";
 
 const sandbox = createHandler();
 
@@ -26,13 +27,6 @@ const model = "command-a-03-2025";
 const messages = [{ role: "user", content: "What is the weather in Ahmedabad?" }];
 const parameters = { type: "object", properties: { city: { type: "string" } }, required: ["city"] };
 const tools = [{ type: "function", function: { name: "get_weather", parameters } }];
-
-/** The events of a stream. */
-const eventsIn = (text: string) =>
-    text
-        .split("\n")
-        .filter((line) => line.startsWith("data: {"))
-        .map((line) => JSON.parse(line.slice("data: ".length)));
 
 describe("chat", () => {
     test("is told whole and in pieces, in the same words", async () => {

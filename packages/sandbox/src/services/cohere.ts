@@ -1,20 +1,29 @@
 /** Cohere: its own API in both versions, as its SDKs call it, and the one in OpenAI's form. */
 import { bytesToBase64, type Json } from "@callsheet/inference/wire";
-import { type Fields, isFields, isGiven, list, oneOf, optionalNumber, text, texts } from "../checks/fields.ts";
+import {
+    checkLength,
+    type Fields,
+    isFields,
+    isGiven,
+    list,
+    maxTaskLength,
+    oneOf,
+    optionalNumber,
+    text,
+    textLength,
+    texts,
+} from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
-import { checkLetters, lettersIn, maxTaskLetters } from "../checks/length.ts";
 import { embeddingTasks } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import { dimensionsFor, embedding, packed } from "../responses/embedding.ts";
 import { json } from "../responses/response.ts";
-import { tokensIn } from "../responses/tokens.ts";
+import { tokensIn } from "../responses/words.ts";
 import { cohereChat, cohereChatOfV1 } from "./cohere-chat.ts";
-import { messageError } from "./error-forms.ts";
-import { servedIds } from "./model-list.ts";
-import { chatRoute, embeddingsRoute, ownModel, requiredField } from "./openai-routes.ts";
+import { chatRoute, embeddingsRoute, ownModel, requiredField, servedIds } from "./openai-routes.ts";
 import { jsonBody } from "./read-request.ts";
 import { ranking } from "./rerank.ts";
-import { get, post, type Route, type Service, type ServiceRequest } from "./service.ts";
+import { get, messageError, post, type Route, type Service, type ServiceRequest } from "./service.ts";
 
 const find = ownModel("cohere");
 /** The most texts that it embeds at once; its SDK sends more in batches of as many. */
@@ -94,7 +103,7 @@ function embed(path: string, version: 1 | 2): Route {
                 hint: `${inputs.length} texts were sent, and Cohere embeds at most ${maxTexts} at once`,
             });
         }
-        checkLetters(lettersIn(inputs), maxTaskLetters, ["body", "texts"]);
+        checkLength(textLength(inputs), maxTaskLength, ["body", "texts"]);
         const wanted = body["embedding_types"];
         const types = !isGiven(wanted) ? undefined : list(wanted, ["body", "embedding_types"]);
         const names = (types ?? ["float"]).map((type, index) =>

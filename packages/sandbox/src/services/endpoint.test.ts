@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chat, post, upload, useSandbox } from "../testing.ts";
+import { chat, eventsIn, post, upload, useSandbox } from "../testing.ts";
 
 const sandbox = useSandbox();
 const at = (path: string) => sandbox().url + path;
@@ -77,10 +77,8 @@ describe("a server of one's own", () => {
         const text = await (
             await fetch(url, post({ inputs: "A", parameters: { max_new_tokens: 3 }, stream: true }))
         ).text();
-        const events = text
-            .trim()
-            .split("\n\n")
-            .map((event) => JSON.parse(event.replace("data: ", "")));
+        expect(text).not.toContain("[DONE]");
+        const events = eventsIn(text);
         expect(events.map(({ token }) => token.text).join("")).toBe(generated_text);
         expect(events.at(-1)).toMatchObject({
             generated_text,

@@ -4,12 +4,11 @@
  */
 import { isTaskId } from "@callsheet/inference/tasks";
 
-import { checkLetters, maxNameLetters } from "../checks/length.ts";
+import { checkLength, maxNameLength } from "../checks/fields.ts";
 import { Refusal } from "../refusal.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";
-import { modelEntry } from "./model-list.ts";
 import { imagesRoute, speechRoute } from "./openai-media.ts";
-import { chatRoute, completionRoute, embeddingsRoute, type FindModel } from "./openai-routes.ts";
+import { chatRoute, completionRoute, embeddingsRoute, type FindModel, modelEntry } from "./openai-routes.ts";
 import { transcriptionRoute } from "./openai-transcription.ts";
 import { runPipeline } from "./pipeline-route.ts";
 import { responsesRoute } from "./responses-api.ts";
@@ -18,7 +17,7 @@ import { get, post, type Route, type ServiceRequest } from "./service.ts";
 /** The server calls its model by any name. */
 const find: FindModel = (_request, { model }) => {
     if (typeof model !== "string") return "default";
-    checkLetters(model.length, maxNameLetters, ["body", "model"]);
+    checkLength(model.length, maxNameLength, ["body", "model"]);
     return model;
 };
 

@@ -1,20 +1,14 @@
 /** fal as its SDKs use it: uploads, streams, models that write. Its queue is tested with the others. */
 import { describe, expect, test } from "vitest";
 import { media } from "../media/media.ts";
-import { answerOf, post, useSandbox } from "../testing.ts";
+import { answerOf, eventsIn, post, useSandbox } from "../testing.ts";
 
 const sandbox = useSandbox({ models: "any" });
 const key = "Key any";
 const ask = async (url: string, init: RequestInit) => await answerOf(await sandbox().fetch(url, init));
 const run = async (model: string, body: object) => await ask(`https://fal.run/${model}`, post(body, key));
 const unlike200 = () => sandbox().requests.filter(({ status, hint, leak }) => status !== 200 || hint || leak);
-const eventsAt = async (url: string, init: RequestInit) => {
-    const text = await (await sandbox().fetch(url, init)).text();
-    return text
-        .trimEnd()
-        .split("\n\n")
-        .map((event) => JSON.parse(event.replace(/^data: /, "")));
-};
+const eventsAt = async (url: string, init: RequestInit) => eventsIn(await (await sandbox().fetch(url, init)).text());
 
 const recording = media("flac", "Good morning");
 const bytesOf = async (url: string) => new Uint8Array(await (await sandbox().fetch(url)).arrayBuffer());

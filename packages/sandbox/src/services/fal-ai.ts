@@ -3,7 +3,7 @@ import type { TaskId } from "@callsheet/inference/tasks";
 import type { Json } from "@callsheet/inference/wire";
 import { type Fields, plain, text } from "../checks/fields.ts";
 import { fileOrUpload } from "../checks/files.ts";
-import type { Job, JobState } from "../jobs.ts";
+import type { Job, JobState } from "../latest.ts";
 import { masksOf, type Scored } from "../media/describe-image.ts";
 import { imageFeatures } from "../media/image-features.ts";
 import type { MediaKind } from "../media/media.ts";
@@ -11,17 +11,16 @@ import type { MediaSpec } from "../media/media-spec.ts";
 import { sizeOf } from "../media/picture.ts";
 import { soundOf } from "../media/sound.ts";
 import { chunksOf, processedAudio, readRecording, transcriptOf } from "../media/transcribe.ts";
-import type { MappingEntry } from "../models/mapping-entry.ts";
+import type { MappingEntry } from "../models/models.ts";
 import { Refusal } from "../refusal.ts";
 import { skimmedText } from "../responses/conversation.ts";
 import { replyBySeed } from "../responses/reply.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
-import { tokensIn } from "../responses/tokens.ts";
-import { detailError } from "./error-forms.ts";
+import { tokensIn } from "../responses/words.ts";
 import { jobOf, pollRoute, type Statuses } from "./queue.ts";
 import { jsonBody, servedModel } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
-import { get, post, put, type Route, type Service, type ServiceRequest } from "./service.ts";
+import { detailError, get, post, put, type Route, type Service, type ServiceRequest } from "./service.ts";
 
 const host = "fal.run";
 const queueHost = "queue.fal.run";
@@ -161,7 +160,7 @@ function cancel(request: ServiceRequest) {
 function make(request: ServiceRequest): Json {
     const body = jsonBody(request);
     const { providerId, task } = modelOf(request, body);
-    if (body["inputs"] !== undefined) request.remark("ignored: inputs (the form of hf-inference)");
+    if (body["inputs"] !== undefined) request.addHint("ignored: inputs (the form of hf-inference)");
     const { check, give } = forms[task] ?? prompted;
     check(body, request);
     return { ...(give(request, body, task) as object), model: providerId };

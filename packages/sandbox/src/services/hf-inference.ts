@@ -2,12 +2,11 @@
 import { isTaskId, type TaskId } from "@callsheet/inference/tasks";
 import { embeddingTasks, providerTasks } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
-import { textError } from "./error-forms.ts";
 import { chatRoute, completionRoute, type FindModel, ownModel } from "./openai-routes.ts";
 import { type CallBody, callBody } from "./pipeline.ts";
 import { fittingFile, fittingTasks, runPipeline } from "./pipeline-route.ts";
 import { servedModel } from "./read-request.ts";
-import { post, type Route, type Service, type ServiceRequest } from "./service.ts";
+import { post, type Route, type Service, type ServiceRequest, textError } from "./service.ts";
 
 const host = "router.huggingface.co";
 
@@ -56,19 +55,19 @@ function root(request: ServiceRequest) {
     const call = callBody(request);
     const fitting = fittingOf(call);
     const { task } = modelOf(request, providerTasks["hf-inference"], fitting);
-    return runPipeline(request.models.any ? asWell(task, fitting) : task, request, call);
+    return runPipeline(request.models.any ? taskOfSameModels(task, fitting) : task, request, call);
 }
 
 const fittingOf = ({ fields, file }: CallBody): readonly TaskId[] =>
     fields ? fittingTasks(fields) : file ? fittingFile(file.bytes) : [];
 
 /** Tasks that the same models serve. */
-const kin: readonly (readonly TaskId[])[] = [embeddingTasks, ["conversational", "text-generation"]];
+const tasksOfSameModels: readonly (readonly TaskId[])[] = [embeddingTasks, ["conversational", "text-generation"]];
 
-const asWell = (task: TaskId, fitting: readonly TaskId[]): TaskId =>
+const taskOfSameModels = (task: TaskId, fitting: readonly TaskId[]): TaskId =>
     fitting.includes(task)
         ? task
-        : (kin.find((tasks) => tasks.includes(task))?.find((other) => fitting.includes(other)) ?? task);
+        : (tasksOfSameModels.find((tasks) => tasks.includes(task))?.find((other) => fitting.includes(other)) ?? task);
 
 export const hfInference: Service = {
     id: "hf-inference",

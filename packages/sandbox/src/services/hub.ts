@@ -2,8 +2,7 @@
 
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
 import type { Json } from "@callsheet/inference/wire";
-import type { MappingEntry } from "../models/mapping-entry.ts";
-import type { Models, SandboxModel } from "../models/models.ts";
+import type { MappingEntry, Models, SandboxModel } from "../models/models.ts";
 import { embeddingTasks, isServiceId, serviceIds } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";
@@ -94,8 +93,8 @@ function modelInfo(request: ServiceRequest, id: string, form: MappingForm): Serv
     const expandedFields = expanded(request.url.searchParams);
     // LiteLLM, which asks without brackets, reads the older form alone.
     const fields = infoOf(request, id, model, request.url.searchParams.has("expand") ? "record" : form);
-    const strangers = expandedFields.filter((key) => !Object.hasOwn(fields, key) && !oftenAbsent.includes(key));
-    if (strangers.length > 0) request.remark(`expand: the sandbox does not have ${strangers.join(", ")} yet`);
+    const unknownKeys = expandedFields.filter((key) => !Object.hasOwn(fields, key) && !oftenAbsent.includes(key));
+    if (unknownKeys.length > 0) request.addHint(`expand: the sandbox does not have ${unknownKeys.join(", ")} yet`);
     const { inferenceProviderMapping: _, trendingScore: __, downloadsAllTime: ___, ...usual } = fields;
     return json({
         _id: seedOf("id", id),
@@ -178,10 +177,11 @@ const maxModels = 1000;
 /** `GET /api/models?inference_provider=…`: the models of some providers, or of `all`. */
 function modelList(request: ServiceRequest, form: MappingForm): ServiceResponse {
     const query = request.url.searchParams;
-    const strangers = [...query.keys()].filter((key) => !questions.includes(key));
-    if (strangers.length > 0) throw notTaken(strangers.join(", "), questions);
+    const unknownKeys = [...query.keys()].filter((key) => !questions.includes(key));
+    if (unknownKeys.length > 0) throw notTaken(unknownKeys.join(", "), questions);
     const unfiltered = ["apps", "num_parameters"].filter((key) => query.has(key));
-    if (unfiltered.length > 0) request.remark(`the sandbox cannot filter by ${unfiltered.join(" and ")}: it lists all`);
+    if (unfiltered.length > 0)
+        request.addHint(`the sandbox cannot filter by ${unfiltered.join(" and ")}: it lists all`);
     const providers = query.get("inference_provider")?.split(",");
     for (const name of providers ?? []) if (name !== "all" && !isServiceId(name)) throw invalid(query, serviceIds);
     const sort = query.get("sort");

@@ -4,12 +4,11 @@ import { type Fields, list, object, oneOf, optionalNumber, text } from "../check
 import { fileUrl } from "../checks/files.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
-import { reasonError } from "./error-forms.ts";
 import { chatRoute, completionRoute, ownModel } from "./openai-routes.ts";
 import { pollRoute, type Statuses } from "./queue.ts";
 import { jsonBody, servedModel } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
-import { post, type Service, type ServiceRequest } from "./service.ts";
+import { post, reasonError, type Service, type ServiceRequest } from "./service.ts";
 
 const fileHost = "faas-output-video.s3.ap-southeast-1.amazonaws.com";
 const find = ownModel("novita");
@@ -91,8 +90,9 @@ const videoSpec = ({ seed }: ServiceRequest, body: Fields) =>
 function submit(request: ServiceRequest) {
     const body = checkPrompt(request);
     optionalNumber(body, "steps", { min: 1, whole: true });
-    const strangers = ["num_inference_steps", "inputs", "parameters"].filter((key) => key in body);
-    if (strangers.length > 0) request.remark(`ignored: ${strangers.join(", ")} (Novita says prompt and steps)`);
+    const foreignFields = ["num_inference_steps", "inputs", "parameters"].filter((key) => key in body);
+    if (foreignFields.length > 0)
+        request.addHint(`ignored: ${foreignFields.join(", ")} (Novita says prompt and steps)`);
     const job = request.submit([
         {
             video_url: request.file(fileHost, "mp4", videoSpec(request, body)),
@@ -119,12 +119,14 @@ function submitMiniMax(request: ServiceRequest) {
     oneOf(body["resolution"] ?? "768P", ["768P", "2K"], ["body", "resolution"]);
     optionalNumber(body, "duration", { min: 4, max: 15, whole: true });
     oneOf(body["ratio"] ?? "16:9", ["21:9", "16:9", "4:3", "1:1", "3:4", "9:16", "adaptive"], ["body", "ratio"]);
-    const strangers = ["guidance_scale", "negative_prompt", "num_inference_steps", "seed"].filter((key) => key in body);
-    const [stranger] = strangers;
-    if (stranger) {
-        throw new Refusal(400, `unknown parameter ${stranger}`, {
-            where: ["body", stranger],
-            hint: `MiniMax H3 has no ${stranger}`,
+    const foreignFields = ["guidance_scale", "negative_prompt", "num_inference_steps", "seed"].filter(
+        (key) => key in body,
+    );
+    const [foreignField] = foreignFields;
+    if (foreignField) {
+        throw new Refusal(400, `unknown parameter ${foreignField}`, {
+            where: ["body", foreignField],
+            hint: `MiniMax H3 has no ${foreignField}`,
         });
     }
     const spec = requestedMedia("image-text-to-video", {

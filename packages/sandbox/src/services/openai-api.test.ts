@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { media } from "../media/media.ts";
 import { readPng } from "../media/png.ts";
 import { sniff } from "../media/sniff.ts";
-import { answerOf, get, key, post, useSandbox } from "../testing.ts";
+import { answerOf, chat, eventsIn, get, key, post, useSandbox } from "../testing.ts";
 
 const sandbox = useSandbox({ models: "any" });
 const api = "https://api.openai.com/v1";
@@ -171,8 +171,7 @@ describe("completions", () => {
     test("say their usage in a stream by itself, and only where it is asked for", async () => {
         const stream = async (more: object) => {
             const init = post({ model: legacy, prompt: "A", stream: true, ...more }, key);
-            const text = await (await sandbox().fetch(`${api}/completions`, init)).text();
-            return [...text.matchAll(/^data: (\{.*)$/gm)].map(([, event = ""]) => JSON.parse(event));
+            return eventsIn(await (await sandbox().fetch(`${api}/completions`, init)).text());
         };
         for (const event of await stream({})) expect(event).not.toHaveProperty("usage");
         const events = await stream({ stream_options: { include_usage: true } });
@@ -229,8 +228,7 @@ describe("audio", () => {
     test("is streamed by models that can, and what was scripted is heard", async () => {
         sandbox().reply("Two words.");
         const stream = await (await hear({ model: "gpt-4o-transcribe", stream: "true" })).text();
-        const events = [...stream.matchAll(/^data: (.*)$/gm)].map(([, event = ""]) => JSON.parse(event));
-        expect(events.map(({ delta, text }) => delta ?? text)).toEqual(["Two", " words", ".", "Two words."]);
+        expect(eventsIn(stream).map(({ delta, text }) => delta ?? text)).toEqual(["Two", " words", ".", "Two words."]);
         sandbox().reply("As it was told.");
         expect(await (await hear({ stream: "true" })).json()).toMatchObject({ text: "As it was told." });
     });
@@ -258,5 +256,20 @@ describe("audio", () => {
         const opus = post({ ...speech, voice: "coral", response_format: "opus" }, key);
         const response = await sandbox().fetch(`${api}/audio/speech`, opus);
         expect(response.headers.get("x-sandbox-hint")).toBe("the sandbox cannot make opus: the sound is MP3");
+    });
+});
+
+describe("chat", () => {
+    test("says in which tier it served a chat, as Groq does: LiteLLM reads it", async () => {
+        const { body } = await say("/chat/completions", { ...chat, model: "gpt-4o-mini" });
+        expect(body.service_tier).toBe("default");
+        const groq = "https://api.groq.com/openai/v1/chat/completions";
+        const response = await sandbox().fetch(groq, post({ ...chat, model: "any" }, key));
+        expect(await response.json()).toMatchObject({ service_tier: "on_demand" });
+    });
+
+    test("takes an empty list of tools in the Responses API, and refuses it in Chat Completions", async () => {
+        expect((await say("/responses", { model: "gpt-4o-mini", input: "Hello", tools: [] })).status).toBe(200);
+        expect((await say("/chat/completions", { ...chat, model: "gpt-4o-mini", tools: [] })).status).toBe(422);
     });
 });

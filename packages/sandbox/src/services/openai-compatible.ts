@@ -1,16 +1,30 @@
 /** OpenAI-compatible providers, which differ only in their host, path and error format. */
 import type { ServiceId } from "../models/provider-tasks.ts";
 import { json } from "../responses/response.ts";
-import { detailError, type ErrorForm, messageError, openAiError, textError } from "./error-forms.ts";
-import { modelRoutes } from "./model-list.ts";
 import { fileRoutes } from "./openai-files.ts";
 import { imageRoutes, imagesRoute, inferenceRoute, speechRoute, workflowRoutes } from "./openai-media.ts";
 import { checkChatModel, checkCompletionModel, checkTextModel } from "./openai-models.ts";
 import { moderationRoute } from "./openai-moderations.ts";
-import { chatRoute, completionRoute, embeddingsRoute, type OpenAiOptions, ownModel } from "./openai-routes.ts";
+import {
+    chatRoute,
+    completionRoute,
+    embeddingsRoute,
+    modelRoutes,
+    type OpenAiOptions,
+    ownModel,
+} from "./openai-routes.ts";
 import { transcriptionRoute } from "./openai-transcription.ts";
 import { responsesRoute } from "./responses-api.ts";
-import { get, type Route, type Service } from "./service.ts";
+import {
+    detailError,
+    type ErrorForm,
+    get,
+    messageError,
+    openAiError,
+    type Route,
+    type Service,
+    textError,
+} from "./service.ts";
 
 type Row = {
     readonly id: ServiceId;

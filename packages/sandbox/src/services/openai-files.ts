@@ -1,11 +1,11 @@
 /** OpenAI's files: uploaded with a purpose, which decides whether they can be read again. */
 import type { Json } from "@callsheet/inference/wire";
 import { oneOf } from "../checks/fields.ts";
+import type { Upload } from "../latest.ts";
 import { Refusal } from "../refusal.ts";
 import { bytes, json, type ServiceResponse } from "../responses/response.ts";
-import type { Upload } from "../uploads.ts";
 import { created } from "./chat-response.ts";
-import { formBody } from "./read-request.ts";
+import { formBody, notAFile } from "./read-request.ts";
 import { get, post, type Route, remove, type ServiceRequest } from "./service.ts";
 
 const purposes = ["assistants", "batch", "fine-tune", "vision", "user_data", "evals"] as const;
@@ -38,12 +38,7 @@ function upload(request: ServiceRequest): ServiceResponse {
             });
         }
     }
-    if (file === undefined || typeof file === "string") {
-        throw new Refusal(400, "file must be a file", {
-            where: ["body", "file"],
-            hint: "the part `file` has no filename: it must be sent as a file, not as a text",
-        });
-    }
+    if (file === undefined || typeof file === "string") throw notAFile("file");
     const kept = request.uploads.add(request.seed, {
         owner: request.owner,
         name: file.name,

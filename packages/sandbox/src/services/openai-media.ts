@@ -1,14 +1,14 @@
 /** Routes of OpenAI's API for images and speech. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import { bytesToBase64, type Json } from "@callsheet/inference/wire";
-import { type Fields, isGiven, list, object, oneOf, plain, text } from "../checks/fields.ts";
-import { fileUrl, rawFile } from "../checks/files.ts";
+import { type Fields, isGiven, oneOf, plain, text } from "../checks/fields.ts";
+import { rawFile } from "../checks/files.ts";
 import { fileOf } from "../media/media.ts";
 import { sizeOf } from "../media/picture.ts";
 import { Refusal } from "../refusal.ts";
 import { bytes, events, json, type ServiceResponse } from "../responses/response.ts";
 import { seedOf } from "../responses/seed.ts";
-import { tokensIn, usageOf } from "../responses/tokens.ts";
+import { tokensIn, usageOf } from "../responses/words.ts";
 import { created } from "./chat-response.ts";
 import { checkImageFields, checkImageModel, usualImageModel } from "./openai-models.ts";
 import { checkFields, type FindModel, ownModel, requiredField } from "./openai-routes.ts";
@@ -24,13 +24,13 @@ export type ImageOptions = {
     readonly images?: (body: Fields, model: string) => Uint8Array | string | undefined;
 };
 
-const strangers = ["inputs", "parameters"] as const;
+const foreignFields = ["inputs", "parameters"] as const;
 
 export const imagesRoute = (path: string, find: FindModel, { formats, fileHost, images }: ImageOptions): Route =>
     post(path, (request) => {
         const body = jsonBody(request);
         const prompt = text(requiredField(body, "prompt"), ["body", "prompt"]);
-        checkFields(body, request, strangers);
+        checkFields(body, request, foreignFields);
         const hasImage = ["image_url", "reference_images"].some((key) => body[key] !== undefined);
         const task: TaskId = images && hasImage ? "image-to-image" : "text-to-image";
         const model = find(request, body, [task]);
@@ -60,7 +60,7 @@ export const speechRoute = (
     post(path, (request) => {
         const body = jsonBody(request);
         const prompt = text(requiredField(body, "input"), ["body", "input"]);
-        checkFields(body, request, strangers);
+        checkFields(body, request, foreignFields);
         const model = find(request, body, ["text-to-speech"]);
         if (kokoro && /kokoro/i.test(model) && body["voice"] === undefined) {
             throw new Refusal(400, "Missing required parameter: 'voice'.", {
@@ -84,52 +84,14 @@ export const speechRoute = (
         );
     });
 
-function soundIn({ remark }: Pick<ServiceRequest, "remark">, format: unknown, usual: "wav" | "mp3") {
+function soundIn({ addHint }: Pick<ServiceRequest, "addHint">, format: unknown, usual: "wav" | "mp3") {
     if (format === "wav" || format === "mp3" || format === "flac") return format;
-    if (format !== undefined) remark(`the sandbox cannot make ${plain(format)}: the sound is ${usual.toUpperCase()}`);
+    if (format !== undefined) addHint(`the sandbox cannot make ${plain(format)}: the sound is ${usual.toUpperCase()}`);
     return usual;
 }
 
 function* piecesOf(file: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {
     for (let at = 0; at < file.length; at += 16_384) yield file.slice(at, at + 16_384);
-}
-
-/** Together's input image: FLUX.1 Kontext takes one in `image_url`, other models take a list in `reference_images`. */
-export function togetherImages(body: Fields, model: string): Uint8Array | string | undefined {
-    const kontext = /flux\.1/i.test(model) && /kontext/i.test(model);
-    const [due, other] = kontext ? ["image_url", "reference_images"] : ["reference_images", "image_url"];
-    if (body[other] !== undefined) {
-        throw new Refusal(400, `${other} is not supported by this model`, {
-            where: ["body", other],
-            hint: `${model} takes its image in ${due}`,
-        });
-    }
-    if (kontext && body["image_url"] !== undefined) return fileUrl(body["image_url"], "image", ["body", "image_url"]);
-    if (body["reference_images"] === undefined) return undefined;
-    const where = ["body", "reference_images"];
-    const [first] = list(body["reference_images"], where).map((url, index) => fileUrl(url, "image", [...where, index]));
-    return first;
-}
-
-/** The first frame of a video, from Together's `frame_images`; undefined if there is none. */
-export function togetherFrames(body: Fields, request: Pick<ServiceRequest, "remark">): Uint8Array | string | undefined {
-    const frames = body["frame_images"];
-    if (frames === undefined) return undefined;
-    let first: Uint8Array | string | undefined;
-    const where = ["body", "frame_images"];
-    for (const [index, item] of list(frames, where).entries()) {
-        const frame = object(item, [...where, index]);
-        const url = fileUrl(frame["input_image"], "image", [...where, index, "input_image"]);
-        first ??= url;
-        if (typeof url !== "string" && url.length > 60_000) {
-            throw new Refusal(413, "Request entity too large", {
-                where: [...where, index, "input_image"],
-                hint: `the image is ${url.length} bytes: Together takes about 60 KB in a request`,
-            });
-        }
-        if (frame["frame"] === undefined) request.remark("frame_images: which frame it is was not said; first or last");
-    }
-    return first;
 }
 
 export const imageRoutes = (path: (rest: string) => string): readonly Route[] => [
@@ -232,7 +194,7 @@ function formatOf(request: ServiceRequest, body: Fields): "png" | "jpeg" {
     const where = ["body", "output_format"];
     const format = oneOf(body["output_format"] ?? "png", ["png", "jpeg", "webp", "gif", "svg"], where);
     if (format === "png" || format === "jpeg") return format;
-    request.remark(`the sandbox cannot make ${format}: the image is a PNG`);
+    request.addHint(`the sandbox cannot make ${format}: the image is a PNG`);
     return "png";
 }
 

@@ -1,8 +1,18 @@
 /** OpenAI's moderation: what of a text or an image is harmful, in each category. */
 import type { Json } from "@callsheet/inference/wire";
-import { type Fields, object, oneOf, text, texts } from "../checks/fields.ts";
+import {
+    checkCount,
+    checkLength,
+    type Fields,
+    maxTaskLength,
+    maxTexts,
+    object,
+    oneOf,
+    text,
+    textLength,
+    texts,
+} from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
-import { checkCount, checkLetters, lettersIn, maxTaskLetters, maxTexts } from "../checks/length.ts";
 import { Refusal } from "../refusal.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";
 import { numbers, seedOf } from "../responses/seed.ts";
@@ -35,7 +45,7 @@ const ofImages = ["self-harm", "self-harm/intent", "self-harm/instructions", "se
 function moderate(request: ServiceRequest): ServiceResponse {
     const body = jsonBody(request);
     const inputs = inputsIn(requiredField(body, "input"));
-    checkLetters(lettersIn(inputs.map(({ words }) => words)), maxTaskLetters, ["body", "input"]);
+    checkLength(textLength(inputs.map(({ words }) => words)), maxTaskLength, ["body", "input"]);
     const model = text(body["model"] ?? "omni-moderation-latest", ["body", "model"]);
     if (!/moderation/.test(model)) {
         throw new Refusal(400, `Invalid value for 'model' = ${model}. Please check the OpenAI documentation.`, {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { media } from "../media/media.ts";
 import { sniff } from "../media/sniff.ts";
-import { answerOf, base64, chat, dataUrl, hubToken, key, post, router, useSandbox } from "../testing.ts";
+import { answerOf, base64, chat, dataUrl, eventsIn, hubToken, key, post, router, useSandbox } from "../testing.ts";
 
 const sandbox = useSandbox({ models: { "a/FLUX.1-Kontext-x": "image-to-image", "a/Kokoro-x": "text-to-speech" } });
 const send = async (url: string, body: unknown, authorization = hubToken) =>
@@ -14,12 +14,8 @@ const together = `${router}/together/v1`;
 /** The events of a stream, without its `[DONE]`. */
 async function eventsOf(body: object, url = chatUrl) {
     const text = await (await send(url, { ...body, stream: true })).text();
-    const data = text
-        .trim()
-        .split("\n\n")
-        .map((event) => event.replace(/^data: /, ""));
-    expect(data.at(-1)).toBe("[DONE]");
-    return data.slice(0, -1).map((event) => JSON.parse(event));
+    expect(text).toMatch(/data: \[DONE\]\s*$/);
+    return eventsIn(text);
 }
 
 describe("chat", () => {
@@ -153,16 +149,6 @@ describe("chat", () => {
             (await say(chatUrl, { ...chat, messages, tools: [tool], ...more })).body.choices[0].finish_reason;
         expect(await called({})).toBe("stop");
         expect(await called({ tool_choice: "required" })).toBe("tool_calls");
-    });
-
-    test("two places are two calls, unless one at a time is wanted", async () => {
-        const messages = [{ role: "user", content: "What is the weather in Surat and Nairobi?" }];
-        const cities = async (more: object) =>
-            (await say(chatUrl, { ...chat, messages, tools: [tool], ...more })).body.choices[0].message.tool_calls.map(
-                (call: { function: { arguments: string } }) => JSON.parse(call.function.arguments).city,
-            );
-        expect(await cities({})).toEqual(["Surat", "Nairobi"]);
-        expect(await cities({ parallel_tool_calls: false })).toEqual(["Surat"]);
     });
 
     const called = (...ids: string[]) => ({ role: "assistant", content: null, tool_calls: ids.map((id) => call(id)) });

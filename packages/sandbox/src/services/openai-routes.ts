@@ -1,19 +1,34 @@
-/** Routes of OpenAI's API, which most text providers offer: they differ in their paths and in what they refuse. */
+/** Routes of OpenAI's API for text and models, which most providers offer: they differ in paths and refusals. */
 
 import { dimensionsOf } from "@callsheet/catalogue";
 import type { TaskId } from "@callsheet/inference/tasks";
-import { type Fields, isFields, oneOf, optionalFlag, optionalNumber, text, textOrTexts } from "../checks/fields.ts";
-import { checkCount, checkLetters, lettersIn, maxPromptLetters, maxTaskLetters, maxTexts } from "../checks/length.ts";
+import type { Json } from "@callsheet/inference/wire";
+import {
+    checkCount,
+    checkLength,
+    type Fields,
+    isFields,
+    maxPromptLength,
+    maxTaskLength,
+    maxTexts,
+    oneOf,
+    optionalFlag,
+    optionalNumber,
+    text,
+    textLength,
+    textOrTexts,
+} from "../checks/fields.ts";
+import type { Models } from "../models/models.ts";
 import { embeddingTasks, type ServiceId } from "../models/provider-tasks.ts";
 import { Refusal, type Where } from "../refusal.ts";
 import { dimensionsFor, embedding as embeddingOf, maxDimensions, packed } from "../responses/embedding.ts";
 import { continuationOf } from "../responses/reply.ts";
 import { events, json } from "../responses/response.ts";
-import { type Limited, limited, piecesOf, usageOf } from "../responses/tokens.ts";
+import { type Limited, limited, piecesOf, usageOf } from "../responses/words.ts";
 import { type ChatForm, readChat, stopsOf, tokenLimit } from "./chat-request.ts";
 import { created, respondToChat, wordingSeed } from "./chat-response.ts";
 import { jsonBody, servedModel } from "./read-request.ts";
-import { post, type Route, type ServiceRequest } from "./service.ts";
+import { get, post, type Route, type ServiceRequest } from "./service.ts";
 
 export type OpenAiOptions = ChatForm & {
     /** Fields that the service refuses with an error. */
@@ -67,7 +82,7 @@ export const completionRoute = (path: string, find: FindModel, options: OpenAiOp
         const where = ["body", "prompt"];
         const isOpenAi = options.checkCompletionModel !== undefined;
         const prompts = isOpenAi ? textsOrTokens(body["prompt"], where) : [text(body["prompt"], where)];
-        checkLetters(lettersIn(prompts), maxPromptLetters, where);
+        checkLength(textLength(prompts), maxPromptLength, where);
         optionalNumber(body, "temperature", { min: 0, max: 2 });
         const count = optionalNumber(body, "n", { min: 1, max: 128, whole: true }) ?? 1;
         checkCount(prompts.length * count, maxChoices, where, "completions");
@@ -126,7 +141,7 @@ export const embeddingsRoute = (path: string, find: FindModel): Route =>
         if (body["input"] === undefined) throw missing("input", body, "an endpoint of embeddings, which takes input");
         checkFields(body, request, ["inputs", "parameters", "prompt"]);
         const inputs = textsOrTokens(body["input"], ["body", "input"]);
-        checkLetters(lettersIn(inputs), maxTaskLetters, ["body", "input"]);
+        checkLength(textLength(inputs), maxTaskLength, ["body", "input"]);
         const format = oneOf(body["encoding_format"] ?? "float", ["float", "base64"], ["body", "encoding_format"]);
         const asked = optionalNumber(body, "dimensions", { min: 1, max: maxDimensions, whole: true });
         const model = find(request, body, embeddingTasks);
@@ -175,7 +190,7 @@ const isToken = (item: unknown): item is number => Number.isInteger(item) && Num
 export function checkFields(
     body: Fields,
     request: ServiceRequest,
-    strangers: readonly string[],
+    foreignFields: readonly string[],
     { refuses = [] }: OpenAiOptions = {},
 ): void {
     const refused = refuses.find((key) => body[key] !== undefined);
@@ -186,8 +201,8 @@ export function checkFields(
             code: "unknown_parameter",
         });
     }
-    const ignored = strangers.filter((key) => body[key] !== undefined);
-    if (ignored.length > 0) request.remark(`ignored: ${ignored.join(", ")} (the form of another endpoint)`);
+    const ignored = foreignFields.filter((key) => body[key] !== undefined);
+    if (ignored.length > 0) request.addHint(`ignored: ${ignored.join(", ")} (the form of another endpoint)`);
 }
 
 export function requiredField(body: Fields, key: string): unknown {
@@ -196,12 +211,41 @@ export function requiredField(body: Fields, key: string): unknown {
 }
 
 function missing(key: string, body: Fields, what: string): Refusal {
-    const stranger = ["inputs", "prompt", "messages", "input"].find(
+    const foreign = ["inputs", "prompt", "messages", "input"].find(
         (other) => other !== key && body[other] !== undefined,
     );
     return new Refusal(400, `Missing required parameter: '${key}'.`, {
         where: ["body", key],
         code: "missing_required_parameter",
-        hint: `${key} is missing: this is ${what}${stranger ? `; "${stranger}" is the form of another one` : ""}`,
+        hint: `${key} is missing: this is ${what}${foreign ? `; "${foreign}" is the form of another one` : ""}`,
     });
 }
+
+/** The provider's own ids of the listed models that it serves. */
+export const servedIds = (models: Models, provider: ServiceId): readonly string[] => [
+    ...new Set(
+        models
+            .ids()
+            .flatMap((id) => models.mapping(id))
+            .flatMap((entry) => (entry.provider === provider ? [entry.providerId] : [])),
+    ),
+];
+
+export const modelEntry = (id: string): { readonly [key: string]: Json } => ({
+    id,
+    object: "model",
+    created,
+    owned_by: id.split("/")[0] ?? id,
+});
+
+/** The list at a path, and each model below it. */
+export const modelRoutes = (path: string, provider: ServiceId): readonly Route[] => [
+    get(path, ({ models }) => json({ object: "list", data: servedIds(models, provider).map(modelEntry) })),
+    get(`${path}/*id`, ({ models, params: { id = "" } }) => {
+        if (models.any || servedIds(models, provider).includes(id)) return json(modelEntry(id));
+        throw new Refusal(404, `The model \`${id}\` does not exist or you do not have access to it.`, {
+            hint: `the sandbox knows no model ${id} at ${provider}`,
+            code: "model_not_found",
+        });
+    }),
+];

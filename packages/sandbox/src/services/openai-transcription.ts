@@ -4,10 +4,10 @@ import { fileUrl, rawFile } from "../checks/files.ts";
 import { chunksOf, readRecording, transcriptOf } from "../media/transcribe.ts";
 import { Refusal } from "../refusal.ts";
 import { bytes, events, json, type ServiceResponse } from "../responses/response.ts";
-import { tokensIn } from "../responses/tokens.ts";
+import { tokensIn } from "../responses/words.ts";
 import { checkTranscriptFormat } from "./openai-models.ts";
 import type { FindModel } from "./openai-routes.ts";
-import { type FormFile, formBody } from "./read-request.ts";
+import { type FormFile, formBody, notAFile } from "./read-request.ts";
 import { post, type Route, type ServiceRequest } from "./service.ts";
 
 type TranscriptionOptions = {
@@ -35,7 +35,7 @@ export const transcriptionRoute = (path: string, find: FindModel, options: Trans
 
 type Form = ReturnType<typeof formBody>;
 
-type Heard = {
+type Transcribed = {
     readonly recording: ReturnType<typeof readRecording>;
     readonly model: string;
     readonly format: unknown;
@@ -44,7 +44,7 @@ type Heard = {
 function respondWithTranscript(
     request: ServiceRequest,
     form: Form,
-    { recording, model, format }: Heard,
+    { recording, model, format }: Transcribed,
     { translates = false, requestField, isOpenAi }: TranscriptionOptions,
 ): ServiceResponse {
     const { seconds } = recording;
@@ -152,12 +152,7 @@ function recordingOf(form: Form, { urls, urlField }: TranscriptionOptions): Uint
 }
 
 function address(file: string, urls: boolean): string {
-    if (!urls) {
-        throw new Refusal(400, "file must be a file", {
-            where: ["body", "file"],
-            hint: "the part `file` has no filename: it must be sent as a file, not as a text",
-        });
-    }
+    if (!urls) throw notAFile("file");
     fileUrl(file, "audio", ["body", "file"]);
     return file;
 }

@@ -29,11 +29,11 @@ export function fileIn(inputs: unknown): Uint8Array {
 const featuresOf = ({ inputs }: Pick<PipelineCall, "inputs">): ImageFeatures => imageFeatures(fileIn(inputs));
 
 /** The top labels; `top_k` sets the number. */
-const likeliest = (labels: readonly Scored[], { parameters }: Pick<PipelineCall, "parameters">): Scored[] =>
+const topLabels = (labels: readonly Scored[], { parameters }: Pick<PipelineCall, "parameters">): Scored[] =>
     labels.slice(0, topK(parameters, 5));
 
 /** The results at or above the `threshold` parameter. */
-const sureOf = <Item extends Scored>(
+const aboveThreshold = <Item extends Scored>(
     items: readonly Item[],
     { parameters }: Pick<PipelineCall, "parameters">,
 ): Item[] => {
@@ -58,13 +58,13 @@ const imageAndQuestion = (withPlace: boolean): PipelineTask => ({
 });
 
 export const filePipelines = {
-    "image-classification": { file: "image", gives: (call) => likeliest(imageLabels(featuresOf(call)), call) },
+    "image-classification": { file: "image", gives: (call) => topLabels(imageLabels(featuresOf(call)), call) },
     "audio-classification": {
         file: "audio",
-        gives: (call) => likeliest(soundLabels(readRecording(fileIn(call.inputs))), call),
+        gives: (call) => topLabels(soundLabels(readRecording(fileIn(call.inputs))), call),
     },
-    "object-detection": { file: "image", gives: (call) => sureOf(boxesOf(featuresOf(call)), call) },
-    "image-segmentation": { file: "image", gives: (call) => sureOf(masksOf(featuresOf(call)), call) },
+    "object-detection": { file: "image", gives: (call) => aboveThreshold(boxesOf(featuresOf(call)), call) },
+    "image-segmentation": { file: "image", gives: (call) => aboveThreshold(masksOf(featuresOf(call)), call) },
     "image-to-text": { file: "image", gives: (call) => [{ generated_text: captionOf(featuresOf(call)) }] },
     "image-to-image": { file: "image", gives: "jpg" },
     "automatic-speech-recognition": {

@@ -2,25 +2,27 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { Json } from "@callsheet/inference/wire";
 import {
+    checkLength,
     type Fields,
     isFields,
     jsonSchema,
+    maxTaskLength,
     optionalFlag,
     optionalNumber,
     text,
+    textLength,
     texts,
     wrong,
 } from "../checks/fields.ts";
 import { base64File, decodedBase64, rawFile } from "../checks/files.ts";
-import { checkLetters, lettersIn, maxTaskLetters } from "../checks/length.ts";
 import { fileOf } from "../media/media.ts";
-import { randomFromText } from "../media/seeded-random.ts";
 import { type Modality, modalities, sniff } from "../media/sniff.ts";
 import { Refusal } from "../refusal.ts";
 import { continuationOf } from "../responses/reply.ts";
 import { bytes, events, json, type ServiceResponse } from "../responses/response.ts";
 import { sampleFromSchema } from "../responses/schema-sample.ts";
-import { limited, tokensIn } from "../responses/tokens.ts";
+import { randomFromText } from "../responses/seed.ts";
+import { limited, tokensIn } from "../responses/words.ts";
 import { readChat, stopsOf } from "./chat-request.ts";
 import { replyBySeed } from "./chat-response.ts";
 import { scriptedWords } from "./openai-routes.ts";
@@ -102,16 +104,16 @@ function readCall(
     }
     const { fields } = body;
     if (fields["inputs"] === undefined) {
-        const stranger = ["prompt", "messages", "input"].find((key) => fields[key] !== undefined);
+        const foreign = ["prompt", "messages", "input"].find((key) => fields[key] !== undefined);
         throw new Refusal(400, "Field required: inputs", {
             where: ["body", "inputs"],
-            hint: `inputs is missing${stranger ? `; "${stranger}" is the form of another endpoint` : ""}`,
+            hint: `inputs is missing${foreign ? `; "${foreign}" is the form of another endpoint` : ""}`,
         });
     }
     const parameters = parametersOf(fields);
-    checkLetters(
-        lettersOf(task, fields["inputs"]) + lettersIn(parameters),
-        maxTaskLetters,
+    checkLength(
+        lettersOf(task, fields["inputs"]) + textLength(parameters),
+        maxTaskLength,
         ["body"],
         "the text of the body",
     );
@@ -123,8 +125,8 @@ function readCall(
 
 /** The number of characters of the inputs that are text. A file is base64, alone or in the field `image`. */
 function lettersOf(task: TaskId, inputs: unknown): number {
-    if (Object.hasOwn(textPipelines, task)) return lettersIn(inputs);
-    return isFields(inputs) ? lettersIn({ ...inputs, image: null }) : 0;
+    if (Object.hasOwn(textPipelines, task)) return textLength(inputs);
+    return isFields(inputs) ? textLength({ ...inputs, image: null }) : 0;
 }
 
 /** Chat in the Hub's former format: past inputs and responses, and the new text. */
@@ -182,7 +184,7 @@ export function fittingFile(bytes: Uint8Array): readonly TaskId[] {
     return type ? modalities(type).flatMap((modality) => ofFiles[modality]) : [];
 }
 
-/** Tasks that fit a body in the Hub's format, likeliest first. */
+/** Tasks that fit a body in the Hub's format, topLabels first. */
 export function fittingTasks({ inputs, parameters, stream }: Fields): readonly TaskId[] {
     const fields = isFields(parameters) ? parameters : {};
     if (isFields(inputs)) return fittingFields(inputs, fields);
@@ -220,7 +222,7 @@ function fittingFields(inputs: Fields, parameters: Fields): readonly TaskId[] {
 function generate(request: ServiceRequest): ServiceResponse {
     const body = jsonBody(request);
     const prompt = text(body["inputs"], ["body", "inputs"]);
-    checkLetters(prompt.length, maxTaskLetters, ["body", "inputs"]);
+    checkLength(prompt.length, maxTaskLength, ["body", "inputs"]);
     const parameters = parametersOf(body);
     const limit = optionalNumber(parameters, "max_new_tokens", { min: 1, whole: true }) ?? Number.POSITIVE_INFINITY;
     const schema = grammarOf(parameters);

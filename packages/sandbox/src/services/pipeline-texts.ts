@@ -1,30 +1,32 @@
 /** The Hub's tasks with text or table input. */
 import type { Json } from "@callsheet/inference/wire";
 import {
+    checkCount,
+    checkLength,
     type Fields,
     isFields,
     isGiven,
     list,
+    maxComparisons,
+    maxPromptLength,
     object,
     optionalNumber,
     plain,
     text,
+    textLength,
     textOrTexts,
     texts,
     wrong,
 } from "../checks/fields.ts";
-import { checkCount, checkLetters, lettersIn, maxComparisons, maxPromptLetters } from "../checks/length.ts";
 import { Refusal, type Where } from "../refusal.ts";
-import { answersIn, isAnswerable } from "../responses/answer-span.ts";
+import { answersIn, isAnswerable, summaryOf } from "../responses/answer-span.ts";
 import { dimensionsFor, embedding, maxDimensions, similarity } from "../responses/embedding.ts";
 import { groupedEntities, taggedWords } from "../responses/entities.ts";
 import { fillMask, mask, maxCandidates } from "../responses/fill-mask.ts";
 import { labelScores, readLabel, sentiment } from "../responses/label-scores.ts";
-import { summaryOf } from "../responses/summary.ts";
+import { translated } from "../responses/lexicon.ts";
 import { answerFromTable, type Columns, classification, regression, type Table } from "../responses/table-answer.ts";
-import { tokensIn } from "../responses/tokens.ts";
-import { translated } from "../responses/translation.ts";
-import { characterOffsets } from "../responses/words.ts";
+import { characterOffsets, tokensIn } from "../responses/words.ts";
 import type { PipelineCall, Pipelines, PipelineTask } from "./pipeline.ts";
 
 const where = ["body", "inputs"] as const;
@@ -91,7 +93,7 @@ export const textPipelines = {
             const targets = listOfTexts(parameters["targets"]);
             const at = ["body", "parameters", "targets"];
             checkCount(targets.length * textsOf(inputs).length, maxComparisons, at, "comparisons with inputs");
-            checkLetters(results * lettersIn(inputs), maxPromptLetters, where, "all results of top_k");
+            checkLength(results * textLength(inputs), maxPromptLength, where, "all results of top_k");
         },
         gives: (call) => {
             const targets = listOfTexts(call.parameters["targets"]).slice(0, maxCandidates);
@@ -102,7 +104,7 @@ export const textPipelines = {
     summarization: {
         check: some,
         gives: ({ inputs, parameters }) =>
-            textsOf(inputs).map((input) => ({ summary_text: summaryOf(input, longestOf(parameters)) })),
+            textsOf(inputs).map((input) => ({ summary_text: summaryOf(input, maxLengthOf(parameters)) })),
     },
     translation: {
         check: some,
@@ -119,9 +121,9 @@ export const textPipelines = {
             const at = ["body", "parameters", "candidate_labels"];
             const labels = texts(parameters["candidate_labels"], at);
             checkCount(labels.length * textsOf(inputs).length, maxComparisons, at, "comparisons with inputs");
-            checkLetters(
-                lettersIn(labels) * textsOf(inputs).length,
-                maxPromptLetters,
+            checkLength(
+                textLength(labels) * textsOf(inputs).length,
+                maxPromptLength,
                 at,
                 "all results with their labels",
             );
@@ -177,7 +179,7 @@ export function topK({ top_k }: Fields, otherwise: number): number {
 }
 
 /** Maximum length of a summary in tokens; clients set it in either place. */
-function longestOf(parameters: Fields): number | undefined {
+function maxLengthOf(parameters: Fields): number | undefined {
     const nested = parameters["generate_parameters"];
     const { max_length, max_new_tokens } = { ...parameters, ...(isFields(nested) && nested) };
     const most = max_length ?? max_new_tokens;

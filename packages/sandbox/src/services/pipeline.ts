@@ -35,38 +35,38 @@ export type CallBody =
     | { readonly fields: Fields; readonly file?: never }
     | { readonly file: { readonly bytes: Uint8Array; readonly type: string | null }; readonly fields?: never };
 
-type Called = Pick<ServiceRequest, "headers" | "bytes" | "remark">;
+type Called = Pick<ServiceRequest, "headers" | "bytes" | "addHint">;
 
-export function callBody({ headers, bytes, remark }: Called): CallBody {
-    if (bareType(headers) === "application/json") return { fields: asInputs(jsonFields(bytes), remark) };
+export function callBody({ headers, bytes, addHint }: Called): CallBody {
+    if (bareType(headers) === "application/json") return { fields: asInputs(jsonFields(bytes), addHint) };
     return { file: { bytes, type: headers.get("content-type") } };
 }
 
 /** Fields that were next to `parameters` before `inputs` existed. */
-const former = ["question", "context", "query", "table", "image", "data", "source_sentence", "sentences"];
+const formerFields = ["question", "context", "query", "table", "image", "data", "source_sentence", "sentences"];
 
-function asInputs(body: Fields, remark: Called["remark"]): Fields {
+function asInputs(body: Fields, addHint: Called["addHint"]): Fields {
     const { parameters } = body;
-    const beside = former.filter((key) => body[key] !== undefined);
+    const beside = formerFields.filter((key) => body[key] !== undefined);
     const labels = isFields(parameters) ? parameters["candidate_labels"] : undefined;
     if (body["inputs"] === undefined && beside.length > 0) {
-        remark(`${beside.join(", ")}: taken as inputs, as it was before; today they lie in inputs`);
+        addHint(`${beside.join(", ")}: taken as inputs, as it was before; today they lie in inputs`);
         // A table without a query is tabular data.
         const nameOf = (key: string) => (key === "table" && !beside.includes("query") ? "data" : key);
         return { ...body, inputs: Object.fromEntries(beside.map((key) => [nameOf(key), body[key]])) };
     }
     if (typeof labels === "string") {
-        remark("parameters.candidate_labels: a text, taken as a list as it was before");
+        addHint("parameters.candidate_labels: a text, taken as a list as it was before");
         return { ...body, parameters: { ...Object(parameters), candidate_labels: labels.split(",") } };
     }
-    return withLabels(body, remark);
+    return withLabels(body, addHint);
 }
 
 /** Moves candidate labels from the inputs, their former place, to the parameters. */
-function withLabels(body: Fields, remark: Called["remark"]): Fields {
+function withLabels(body: Fields, addHint: Called["addHint"]): Fields {
     const { inputs, parameters } = body;
     if (!isFields(inputs) || typeof inputs["candidateLabels"] !== "string") return body;
-    remark("inputs.candidateLabels: taken as parameters.candidate_labels, as it was before");
+    addHint("inputs.candidateLabels: taken as parameters.candidate_labels, as it was before");
     const candidate_labels = inputs["candidateLabels"].split(",");
     return { ...body, parameters: { ...(isFields(parameters) && parameters), candidate_labels } };
 }

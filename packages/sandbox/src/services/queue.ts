@@ -1,6 +1,6 @@
 /** The routes of a queue: a service says how it reports a job in each of its states. */
 import type { Json } from "@callsheet/inference/wire";
-import type { Job, JobState } from "../jobs.ts";
+import type { Job, JobState } from "../latest.ts";
 import { Refusal } from "../refusal.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";
 import type { Route, ServiceRequest } from "./service.ts";

@@ -1,9 +1,8 @@
 /** Reads JSON bodies, forms and models of requests. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import { parseMultipart } from "@remix-run/multipart-parser";
-import { type Fields, isGiven, object, text } from "../checks/fields.ts";
-import { checkCount, checkLetters, maxNameLetters } from "../checks/length.ts";
-import { isMadeUp, type MappingEntry } from "../models/mapping-entry.ts";
+import { checkCount, checkLength, type Fields, isGiven, maxNameLength, object, text } from "../checks/fields.ts";
+import { isMadeUp, type MappingEntry } from "../models/models.ts";
 import type { ServiceId } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import type { ServiceRequest } from "./service.ts";
@@ -124,6 +123,13 @@ export function formBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "b
     }
 }
 
+/** For a part that has no filename. */
+export const notAFile = (name: string): Refusal =>
+    new Refusal(400, `${name} must be a file`, {
+        where: ["body", name],
+        hint: `the part \`${name}\` has no filename: it must be sent as a file, not as a text`,
+    });
+
 /** The most characters of a boundary, by RFC 2046. Outside Node, the search for a longer one may not end. */
 const maxBoundary = 70;
 
@@ -149,24 +155,24 @@ function fieldsOf(bytes: Uint8Array, boundary: string): Form {
 /**
  * Finds a model by its provider model id, for one of the given tasks.
  *
- * @param fitting the tasks that fit the body, likeliest first; an unlisted model is served for one of them
+ * @param fitting the tasks that fit the body, topLabels first; an unlisted model is served for one of them
  */
 export function servedModel(
-    { models, routed, remark }: Pick<ServiceRequest, "models" | "routed" | "remark">,
+    { models, routed, addHint }: Pick<ServiceRequest, "models" | "routed" | "addHint">,
     provider: ServiceId,
     providerId: unknown,
     tasks: readonly TaskId[],
     fitting: readonly TaskId[] = tasks,
 ): MappingEntry {
     const id = text(providerId, ["body", "model"]);
-    checkLetters(id.length, maxNameLetters, ["body", "model"]);
+    checkLength(id.length, maxNameLength, ["body", "model"]);
     const knownEntry = models.served(provider, id, tasks);
     if (knownEntry && tasks.includes(knownEntry.task)) return knownEntry;
     const own = models.mapping(id).find((entry) => entry.provider === provider && entry.providerId !== id);
     const entry = knownEntry ? undefined : models.servedAsAny(provider, id, fitting.length === 0 ? tasks : fitting);
     if (entry) {
         if (own && !isMadeUp(own) && models.isListed(id))
-            remark(`${id} is the model's id on the Hub; ${provider} calls it ${own.providerId}`);
+            addHint(`${id} is the model's id on the Hub; ${provider} calls it ${own.providerId}`);
         return entry;
     }
     throw new Refusal(

@@ -4,10 +4,9 @@ import type { TaskId } from "@callsheet/inference/tasks";
 import type { Json } from "@callsheet/inference/wire";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { type Fields, isFields, object, plain, text } from "../checks/fields.ts";
+import { checkLength, type Fields, isFields, maxPromptLength, object, plain, text } from "../checks/fields.ts";
 import { fileOrUpload } from "../checks/files.ts";
-import { checkLetters, maxPromptLetters } from "../checks/length.ts";
-import type { Job, JobState } from "../jobs.ts";
+import type { Job, JobState, Upload } from "../latest.ts";
 import { answerOf, captionOf } from "../media/describe-image.ts";
 import { imageFeatures } from "../media/image-features.ts";
 import { readRecording, transcriptOf } from "../media/transcribe.ts";
@@ -16,15 +15,12 @@ import { skimmedText } from "../responses/conversation.ts";
 import { replyBySeed } from "../responses/reply.ts";
 import { events, json, nothing, type ServiceResponse } from "../responses/response.ts";
 import { seedOf } from "../responses/seed.ts";
-import { limited } from "../responses/tokens.ts";
-import type { Upload } from "../uploads.ts";
-import { problemError } from "./error-forms.ts";
-import { servedIds } from "./model-list.ts";
-import { scriptedWords } from "./openai-routes.ts";
+import { limited } from "../responses/words.ts";
+import { scriptedWords, servedIds } from "./openai-routes.ts";
 import { jobOf, pollRoute, type Statuses } from "./queue.ts";
-import { formBody, jsonBody, servedModel } from "./read-request.ts";
+import { formBody, jsonBody, notAFile, servedModel } from "./read-request.ts";
 import { requestedMedia, resultKind } from "./requested-media.ts";
-import { get, post, remove, type Service, type ServiceRequest } from "./service.ts";
+import { get, post, problemError, remove, type Service, type ServiceRequest } from "./service.ts";
 
 const host = "api.replicate.com";
 const fileHost = "replicate.delivery";
@@ -179,9 +175,7 @@ function upload(request: ServiceRequest): ServiceResponse {
     const content = formBody(request).get("content");
     const where = ["body", "content"];
     if (content === undefined) throw new Refusal(400, "Missing content", { where, hint: "content is missing: a file" });
-    if (typeof content === "string") {
-        throw new Refusal(400, "content must be a file", { where, hint: "the part `content` has no filename" });
-    }
+    if (typeof content === "string") throw notAFile("content");
     const { name, type, bytes } = content;
     const file = request.uploads.add(request.seed, {
         owner: request.owner,
@@ -242,7 +236,7 @@ function predict(request: ServiceRequest, model: string, body: Fields, version =
     const { task } = servedModel(request, "replicate", model, tasks, fittingOf(input));
     check(request, task, input);
     checkSteps(model, input);
-    if (body["webhook"] !== undefined) request.remark("the sandbox does not call the webhook");
+    if (body["webhook"] !== undefined) request.addHint("the sandbox does not call the webhook");
     const writes = writing.includes(task);
     const prediction: Prediction = {
         model: version === model ? "" : model,
@@ -280,7 +274,7 @@ function check(request: ServiceRequest, task: TaskId, input: Fields): void {
     if (task === "text-to-speech") text(input["text"], [...where, "text"]);
     if (task === "text-to-image" || task === "text-to-video") text(input["prompt"], [...where, "prompt"]);
     if (writing.includes(task) && input["messages"] === undefined) {
-        checkLetters(text(input["prompt"], [...where, "prompt"]).length, maxPromptLetters, [...where, "prompt"]);
+        checkLength(text(input["prompt"], [...where, "prompt"]).length, maxPromptLength, [...where, "prompt"]);
     }
     if (task !== "image-to-image" && task !== "image-to-text") return;
     const names = imageNames.filter((name) => input[name] !== undefined);

@@ -1,7 +1,17 @@
 /** Ranks documents by how near they are to a query, as several services do at `/rerank`. */
 import type { Json } from "@callsheet/inference/wire";
-import { type Fields, isFields, list, optionalNumber, text, wrong } from "../checks/fields.ts";
-import { checkCount, checkLetters, lettersIn, maxTaskLetters } from "../checks/length.ts";
+import {
+    checkCount,
+    checkLength,
+    type Fields,
+    isFields,
+    list,
+    maxTaskLength,
+    optionalNumber,
+    text,
+    textLength,
+    wrong,
+} from "../checks/fields.ts";
 import { embedding, similarity } from "../responses/embedding.ts";
 import { requiredField } from "./openai-routes.ts";
 
@@ -17,7 +27,7 @@ export function ranking(body: Fields, { withDocuments }: { readonly withDocument
     const query = text(requiredField(body, "query"), ["body", "query"]);
     const documents = list(requiredField(body, "documents"), ["body", "documents"]).map(documentText);
     checkCount(documents.length, maxDocuments, ["body", "documents"]);
-    checkLetters(lettersIn([query, ...documents]), maxTaskLetters, ["body", "documents"]);
+    checkLength(textLength([query, ...documents]), maxTaskLength, ["body", "documents"]);
     const top = optionalNumber(body, "top_n", { min: 1, whole: true }) ?? documents.length;
     const vector = embedding(query);
     return documents

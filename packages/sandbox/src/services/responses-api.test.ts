@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerOf, dataUrl, hubToken, key, post, router, useSandbox } from "../testing.ts";
+import { answerOf, dataUrl, eventsIn, hubToken, key, post, router, useSandbox } from "../testing.ts";
 
 const sandbox = useSandbox({ models: { "openai/gpt-any": "conversational" } });
 const url = `${router}/v1/responses`;
@@ -50,25 +50,19 @@ describe("the Responses API", () => {
 
     test("streams events that have a name and a number, and no [DONE]", async () => {
         const text = await (await send({ ...request, stream: true })).text();
-        const events = text
-            .trim()
-            .split("\n\n")
-            .map((event) => {
-                const [name = "", data = ""] = event.split("\n");
-                return { name: name.replace("event: ", ""), ...JSON.parse(data.replace("data: ", "")) };
-            });
-        expect(events.map(({ name }) => name)).toEqual(events.map(({ type }) => type));
+        const events = eventsIn(text);
+        expect(text.match(/(?<=^event: ).*/gm)).toEqual(events.map(({ type }) => type));
         expect(events.map(({ sequence_number }) => sequence_number)).toEqual([...events.keys()]);
         const { text: wholeText } = (await say({ ...request, stream: false })).body.output[0].content[0];
         expect(events.map(({ delta = "" }) => delta).join("")).toBe(wholeText);
-        expect(events.find(({ name }) => name === "response.output_text.done").text).toBe(
+        expect(events.find(({ type }) => type === "response.output_text.done").text).toBe(
             events.map(({ delta = "" }) => delta).join(""),
         );
         expect(events.at(0)).toMatchObject({
-            name: "response.created",
+            type: "response.created",
             response: { status: "in_progress", output: [] },
         });
-        expect(events.at(-1)).toMatchObject({ name: "response.completed", response: { status: "completed" } });
+        expect(events.at(-1)).toMatchObject({ type: "response.completed", response: { status: "completed" } });
     });
 
     test("calls a function, then says what the function has said", async () => {
@@ -98,10 +92,7 @@ describe("the Responses API", () => {
 
     test("thinks in a summary that comes in pieces", async () => {
         const text = await (await send({ ...request, stream: true, reasoning: { effort: "low" } })).text();
-        const events = text
-            .trim()
-            .split("\n\n")
-            .map((event) => JSON.parse(event.replace(/^.*\ndata: /, "")));
+        const events = eventsIn(text);
         const pieces = events.filter(({ type }) => type === "response.reasoning_summary_text.delta");
         const finalResponse = events.at(-1).response;
         expect(pieces.map(({ delta }) => delta).join("")).toBe(finalResponse.output[0].summary[0].text);

@@ -2,7 +2,7 @@
 import type { Json } from "@callsheet/inference/wire";
 import type { Fields } from "../checks/fields.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
-import { piecesOf, tokensIn } from "../responses/tokens.ts";
+import { piecesOf, tokensIn } from "../responses/words.ts";
 import type { ChatRequest } from "./chat-request.ts";
 import { chatUsage, created, type JsonObject, type Reply, replyBySeed, wordingSeed } from "./chat-response.ts";
 import { type CheckModel, chatTasks, type FindModel } from "./openai-routes.ts";

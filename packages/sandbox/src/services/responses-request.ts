@@ -29,7 +29,7 @@ import {
 } from "./chat-request.ts";
 
 /** Fields of Chat Completions, and their equivalents here. */
-const strangers: Readonly<Record<string, string>> = {
+const foreignFields: Readonly<Record<string, string>> = {
     messages: "input",
     prompt: "input",
     inputs: "input",
@@ -48,11 +48,11 @@ const strangers: Readonly<Record<string, string>> = {
 
 /** Parses the request as a chat, so that both APIs give the same reply. */
 export function readResponses(body: Fields): ChatRequest {
-    const stranger = Object.keys(strangers).find((key) => body[key] !== undefined);
-    if (stranger !== undefined) {
-        throw new Refusal(400, `Unknown parameter: '${stranger}'.`, {
-            where: ["body", stranger],
-            hint: `the Responses API has no "${stranger}"; it has ${strangers[stranger]}`,
+    const foreign = Object.keys(foreignFields).find((key) => body[key] !== undefined);
+    if (foreign !== undefined) {
+        throw new Refusal(400, `Unknown parameter: '${foreign}'.`, {
+            where: ["body", foreign],
+            hint: `the Responses API has no "${foreign}"; it has ${foreignFields[foreign]}`,
             code: "unknown_parameter",
         });
     }

@@ -1,7 +1,6 @@
 /** The Hub's router: chat with any provider at one URL; each provider's own API is below its name. */
 import type { Json } from "@callsheet/inference/wire";
-import { text } from "../checks/fields.ts";
-import { checkLetters, maxNameLetters } from "../checks/length.ts";
+import { checkLength, maxNameLength, text } from "../checks/fields.ts";
 import type { Models } from "../models/models.ts";
 import { isServiceId, providerTasks, serviceIds } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
@@ -18,7 +17,7 @@ const policies = ["fastest", "cheapest", "preferred"];
 /** `owner/name`, `owner/name:provider` or `owner/name:policy`. */
 const find: FindModel = ({ models }, body) => {
     const modelAndSuffix = text(requiredField(body, "model"), ["body", "model"]);
-    checkLetters(modelAndSuffix.length, maxNameLetters, ["body", "model"]);
+    checkLength(modelAndSuffix.length, maxNameLength, ["body", "model"]);
     const [id = "", suffix] = modelAndSuffix.split(":");
     const entries = models.mapping(id).filter((entry) => entry.task === "conversational");
     // If unlisted models are served, every unlisted model can chat here, whatever its name suggests.

@@ -3,15 +3,14 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import { type Fields, list, text } from "../checks/fields.ts";
 import { fileUrlOrBase64 } from "../checks/files.ts";
-import type { Job, JobState } from "../jobs.ts";
+import type { Job, JobState } from "../latest.ts";
 import { providerTasks } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
-import { codeError } from "./error-forms.ts";
 import { pollRoute, type Statuses } from "./queue.ts";
 import { jsonBody, servedModel } from "./read-request.ts";
 import { requestedMedia, resultKind } from "./requested-media.ts";
-import { post, type Service, type ServiceRequest } from "./service.ts";
+import { codeError, post, type Service, type ServiceRequest } from "./service.ts";
 
 const host = "api.wavespeed.ai";
 const fileHost = "d1q70pf5vjeyhc.cloudfront.net";
@@ -39,7 +38,7 @@ function submit(request: ServiceRequest) {
         providerTasks.wavespeed,
         fitting,
     );
-    if (body["inputs"] !== undefined) request.remark("ignored: inputs (the form of hf-inference)");
+    if (body["inputs"] !== undefined) request.addHint("ignored: inputs (the form of hf-inference)");
     const [image] = imagesIn(body);
     if (image === undefined && (task === "image-to-image" || task === "image-to-video")) {
         throw new Refusal(400, 'property "image" is missing', {

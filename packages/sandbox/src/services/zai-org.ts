@@ -5,12 +5,11 @@ import { fileUrl } from "../checks/files.ts";
 import { captionOf } from "../media/describe-image.ts";
 import { imageFeatures } from "../media/image-features.ts";
 import { json } from "../responses/response.ts";
-import { openAiError } from "./error-forms.ts";
 import { chatRoute, ownModel, requiredField } from "./openai-routes.ts";
 import { pollRoute, type Statuses } from "./queue.ts";
 import { jsonBody } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
-import { post, type Service, type ServiceRequest } from "./service.ts";
+import { openAiError, post, type Service, type ServiceRequest } from "./service.ts";
 
 const fileHost = "mfile.z.ai";
 const find = ownModel("zai-org");

@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core";
 import { chromiumOptions } from "../../../../verify/testing/chromium.ts";
-import { platformCases } from "../suite/cases.ts";
+import { platformCases } from "../suite/run.ts";
 import { bundled } from "./bundle.ts";
 import { runOn } from "./run-on.ts";
 

@@ -1,5 +1,5 @@
 import { startWorker } from "../../../../verify/testing/start-worker.ts";
-import { platformCases } from "../suite/cases.ts";
+import { platformCases } from "../suite/run.ts";
 import { bundled } from "./bundle.ts";
 import { runOn } from "./run-on.ts";
 import type { CaseReport, CaseRequest } from "./worker.ts";

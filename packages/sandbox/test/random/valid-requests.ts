@@ -1,5 +1,5 @@
 /** Valid requests of every route and format, by `valid-requests.json`. Random requests are derived from them. */
-import { randomNumbers } from "../../src/media/seeded-random.ts";
+import { randomNumbers } from "../../src/responses/seed.ts";
 import table from "./valid-requests.json" with { type: "json" };
 
 /** A seeded random source: the same seed gives the same requests. */

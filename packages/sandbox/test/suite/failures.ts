@@ -1,6 +1,5 @@
 /** Failures of the network and of services, and what the client makes of them. Its own tests have more, on a clock of theirs. */
 import { type InferenceError, type Options, secret } from "@callsheet/inference";
-import { errorBodyForms } from "../../src/faults/error-bodies.ts";
 import type { Fault } from "../../src/faults/fault.ts";
 import {
     type Case,
@@ -56,13 +55,6 @@ function holdsRequest({ request, requestId = "" }: InferenceError): void {
     includes(requestId, "sandbox-");
 }
 
-const errorTexts: Readonly<Record<string, string>> = {
-    list: "The sandbox was told to fail.; It did",
-    loading: "Model is currently loading",
-    html: "(an HTML page)",
-    empty: "hf-inference responded with 422 Unprocessable Entity",
-};
-
 const errors: readonly Case[] = [
     ...(
         [
@@ -77,15 +69,6 @@ const errors: readonly Case[] = [
             error: { name: "ProviderApiError", status },
             says: [`hf-inference responded with ${status}`, `The sandbox was told to fail. ${advice}`],
             inNode: true,
-        }),
-    ),
-    ...errorBodyForms.map((body) =>
-        fails(`errors: the form "${body}" is told`, {
-            fault: { kind: "status", status: 422, body },
-            error: { name: "ProviderApiError", status: 422 },
-            says: [errorTexts[body] ?? "The sandbox was told to fail"],
-            inNode: true,
-            more: ({ message }) => holds(!/undefined|\[object|</.test(message), "nothing else is in the message"),
         }),
     ),
     fails("errors: a refusal holds the provider, the task, the model, the status, the request and its number", {

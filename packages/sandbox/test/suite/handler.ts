@@ -32,10 +32,11 @@ const requestOf = (body: object, url = `${router}/v1/chat/completions`, signal?:
     });
 
 /** Sends a request to a sandbox with a fault. */
-function failing(fault: Fault, signal?: AbortSignal): Promise<Response> {
-    const { fail, fetch } = createHandler();
+function failing(fault: Fault, signal?: AbortSignal) {
+    const { fail, fetch, requests } = createHandler();
     fail(fault);
-    return fetch(requestOf({ ...chat, stream: true }, undefined, signal));
+    const response = fetch(requestOf({ ...chat, stream: true }, undefined, signal));
+    return { response, outcome: () => requests[0]?.outcome };
 }
 
 /** Reads the body with a reader: Chromium's `text()` hides the error of a broken stream. */
@@ -112,17 +113,20 @@ export const handlerCases: readonly Case[] = [
     }),
 
     here("a connection that is reset, or cut, is an error", async () => {
-        holds((await rejection(failing({ kind: "reset" }))) instanceof TypeError, "fetch rejects");
-        const cut = await failing({ kind: "truncate" });
-        holds((await rejection(cut.text())) instanceof TypeError, "reading rejects");
+        const reset = failing({ kind: "reset" });
+        holds((await rejection(reset.response)) instanceof TypeError, "fetch rejects");
+        const cut = failing({ kind: "truncate" });
+        holds((await rejection((await cut.response).text())) instanceof TypeError, "reading rejects");
+        equal([reset.outcome(), cut.outcome()], ["cut", "cut"]);
     }),
 
     here("one that stalls is left by whoever aborts", async () => {
         for (const kind of ["silence", "stall"] as const) {
             const controller = new AbortController();
+            const { response, outcome } = failing({ kind }, controller.signal);
             setTimeout(() => controller.abort(new Error("enough")), 20);
-            const waiting = failing({ kind }, controller.signal).then(readToItsEnd);
-            includes(String(await rejection(waiting)), "enough");
+            includes(String(await rejection(response.then(readToItsEnd))), "enough");
+            equal(outcome(), "left");
         }
     }),
 

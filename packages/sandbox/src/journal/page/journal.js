@@ -1,7 +1,7 @@
 /** The journal's page: shows each request as it arrives, and switches faults on and off. */
 
-/** @typedef {import("../journal-entry.ts").JournalEntry} Entry */
-/** @typedef {import("../journal-entry.ts").ShownMessage} Message */
+/** @typedef {import("../journal.ts").JournalEntry} Entry */
+/** @typedef {import("../journal.ts").ShownMessage} Message */
 /** @typedef {{ fault: { kind: string } & Record<string, unknown>, chance: number }} Failure */
 
 const most = 200;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { translated } from "./translation.ts";
+import { translated } from "./lexicon.ts";
 
 describe("translation, word by word", () => {
     test.each([

@@ -1,11 +1,11 @@
 /** What a test does with a running sandbox: it reads the requests, queues failures and clears both. */
 
-import { checkFault, type Fault } from "../faults/fault.ts";
-import type { Failure } from "../faults/fault-queue.ts";
-import { parseFailure } from "../faults/fault-queue.ts";
-import type { ChooseReply, Handler } from "../handler.ts";
-import type { ScriptedReply, ScriptedReplyFields } from "../script/scripted-reply.ts";
-import { type TestRequest, testRequest } from "./test-request.ts";
+import { checkFault, type Fault } from "./faults/fault.ts";
+import type { Failure } from "./faults/fault-queue.ts";
+import { parseFailure } from "./faults/fault-queue.ts";
+import type { ChooseReply, Handler } from "./handler.ts";
+import { type TestRequest, testRequest } from "./recorded-request.ts";
+import type { ScriptedReply, ScriptedReplyFields } from "./script/scripted-reply.ts";
 
 /** Which requests a failure applies to. */
 export type FailOptions = {
