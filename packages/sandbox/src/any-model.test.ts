@@ -9,32 +9,22 @@ import { createHandler } from "./handler.ts";
 import { base64, dataUrl, get, hubToken, key, post, router } from "./testing.ts";
 
 const hubProvider = `${router}/hf-inference`;
+
 async function ask(url: string, init: RequestInit) {
     const response = await createHandler().fetch(new Request(url, init));
-    const isJson = response.headers.get("content-type")?.startsWith("application/json");
-    const body = isJson ? await response.json() : { bytes: (await response.arrayBuffer()).byteLength };
-    return { status: response.status, hint: response.headers.get("x-sandbox-hint"), body };
+    return { status: response.status, hint: response.headers.get("x-sandbox-hint"), body: await response.json() };
 }
 
-const message = { role: "user", content: "Where is the ferry?" };
+const messages = [{ role: "user", content: "Where is the ferry?" }];
+/** A chat as clients of text-generation-inference sent it, with each field that is not set. */
+const unsetNames =
+    "frequency_penalty logit_bias logprobs n presence_penalty response_format seed stop temperature tool_choice tool_prompt tools top_logprobs top_p";
 const unset = {
-    frequency_penalty: null,
-    logit_bias: null,
-    logprobs: null,
+    ...Object.fromEntries(unsetNames.split(" ").map((name) => [name, null])),
     max_tokens: 20,
-    n: null,
-    presence_penalty: null,
-    response_format: null,
-    seed: null,
-    stop: null,
-    temperature: null,
-    tool_choice: null,
-    tool_prompt: null,
-    tools: null,
-    top_logprobs: null,
-    top_p: null,
     stream: false,
 };
+const chat = { ...unset, messages };
 const tools = ["ferry_times", "ferry_fares"].map((name) => ({
     type: "function",
     function: { name, parameters: { type: "object", properties: { port: { type: "string" } } } },
@@ -44,102 +34,50 @@ const table = { Port: ["Ghogha", "Dahej"], Ferries: ["2", "3"] };
 const image = base64("png");
 const number = expect.any(Number);
 const text = expect.any(String);
+const anything = [expect.anything()];
 const some = (one: object) => expect.arrayContaining([expect.objectContaining(one)]);
+const llama = "models/meta-llama/Meta-Llama-3-70B-Instruct/v1/chat/completions";
+const past = { text: "Why?", past_user_inputs: ["Who?"], generated_responses: ["Ada."] };
 
-describe("the Hub's provider takes, also in the forms of former years", () => {
-    test.each<[string, string, RequestInit, unknown]>([
+describe("the Hub's provider: requests in the forms of former years", () => {
+    test.each<[path: string, body: object, result: unknown]>([
+        ["models/bert-base-uncased", { inputs: "A [MASK].", options: {} }, some({ token_str: text })],
+        ["models/deepset/roberta-base-squad2", { question: "Who?", context: "Ada" }, { answer: text }],
+        ["models/google/tapas-base-finetuned-wtq", { query: "How many?", table }, { answer: text }],
+        ["models/scikit-learn/wine-quality", { table: { acid: ["7.4", "7.8"] } }, [number, number]],
+        ["models/dandelin/vilt-b32-finetuned-vqa", { image, question: "What?" }, some({ answer: text })],
+        ["models/naver-clova-ix/donut-base-finetuned-docvqa", { image, question: "What?" }, some({ answer: text })],
         [
-            "a model without an owner, that fills masks",
-            "/models/bert-base-uncased",
-            post({ inputs: "A [MASK].", options: {} }),
-            some({ token_str: text }),
+            "models/facebook/bart-large-mnli",
+            { inputs: "A", parameters: { candidate_labels: "boat,car" } },
+            some({ label: "boat" }),
         ],
         [
-            "a question beside nothing",
-            "/models/deepset/roberta-base-squad2",
-            post({ question: "Who?", context: "Ada" }),
-            { answer: text },
+            "models/openai/clip-vit-base",
+            { inputs: { image, candidateLabels: "a,b" } },
+            [{ label: "a" }, { label: "b" }],
         ],
         [
-            "a table beside nothing",
-            "/models/google/tapas-base-finetuned-wtq",
-            post({ query: "How many?", table }),
-            { answer: text },
-        ],
-        [
-            "a table of features",
-            "/models/scikit-learn/wine-quality",
-            post({ table: { acid: ["7.4", "7.8"] } }),
+            "models/sentence-transformers/a",
+            { inputs: { source_sentence: "A", sentences: ["B", "C"] } },
             [number, number],
         ],
+        ["models/sentence-transformers/distilbert-base-nli-mean-tokens", { inputs: "A text." }, anything],
+        ["pipeline/feature-extraction/a/b", { options: { wait_for_model: true }, inputs: "A text." }, anything],
+        ["models/facebook/blenderbot", { inputs: past }, { conversation: { past_user_inputs: ["Who?", "Why?"] } }],
+        [llama, { ...chat, model: "tgi" }, { choices: [{ message: { content: text } }] }],
         [
-            "one beside nothing",
-            "/models/dandelin/vilt-b32-finetuned-vqa",
-            post({ image, question: "What?" }),
-            some({ answer: text }),
-        ],
-        [
-            "a question about a document",
-            "/models/naver-clova-ix/donut-base-finetuned-docvqa",
-            post({ image, question: "What?" }),
-            some({ answer: text }),
-        ],
-        [
-            "labels as a text",
-            "/models/facebook/bart-large-mnli",
-            post({ inputs: "A ferry.", parameters: { candidate_labels: "boat,train", multi_label: true } }),
-            expect.anything(),
-        ],
-        [
-            "labels beside an image",
-            "/models/openai/clip-vit-large-patch14",
-            post({ inputs: { image, candidateLabels: "cat,dog" } }),
-            [{ label: "cat" }, { label: "dog" }],
-        ],
-        [
-            "sentences to compare",
-            "/models/sentence-transformers/paraphrase-xlm-r-multilingual-v1",
-            post({ inputs: { source_sentence: "A", sentences: ["B", "C"] } }),
-            [number, number],
-        ],
-        [
-            "a text to embed",
-            "/models/sentence-transformers/distilbert-base-nli-mean-tokens",
-            post({ inputs: "A text." }),
-            [expect.anything()],
-        ],
-        [
-            "the task before the model",
-            "/pipeline/feature-extraction/sentence-transformers/paraphrase-albert-small-v2",
-            post({ options: { wait_for_model: true, use_gpu: false }, inputs: "A text." }),
-            [expect.anything()],
-        ],
-        [
-            "a chat before chats had messages",
-            "/models/facebook/blenderbot-400M-distill",
-            post({ inputs: { text: "Why?", past_user_inputs: ["Who?"], generated_responses: ["Ada."] } }),
-            { generated_text: text, conversation: { past_user_inputs: ["Who?", "Why?"] } },
-        ],
-        [
-            "a chat whose server knows one model",
-            "/models/meta-llama/Meta-Llama-3-8B-Instruct/v1/chat/completions",
-            post({ ...unset, model: "tgi", messages: [message] }),
-            { choices: [{ message: { content: text } }] },
-        ],
-        [
-            "a chat with a schema in its own words",
-            "/models/meta-llama/Meta-Llama-3-70B-Instruct/v1/chat/completions",
-            post({ ...unset, model: "tgi", messages: [message], response_format: { type: "json", value: schema } }),
+            llama,
+            { ...chat, model: "tgi", response_format: { type: "json", value: schema } },
             { choices: [{ message: { content: expect.stringContaining("port") } }] },
         ],
         [
-            "a chat whose tool is chosen by its name",
-            "/models/meta-llama/Meta-Llama-3-70B-Instruct/v1/chat/completions",
-            post({ ...unset, messages: [message], tools, tool_choice: "ferry_fares" }),
+            llama,
+            { ...chat, tools, tool_choice: "ferry_fares" },
             { choices: [{ message: { tool_calls: [{ function: { name: "ferry_fares" } }] } }] },
         ],
-    ])("%s", async (_name, path, init, body) => {
-        expect(await ask(hubProvider + path, init)).toMatchObject({ status: 200, body });
+    ])("%s (%#)", async (path, request, body) => {
+        expect(await ask(`${hubProvider}/${path}`, post(request))).toMatchObject({ status: 200, body });
     });
 
     test("what is wrong no more than others do", async () => {
@@ -185,68 +123,29 @@ describe("the retired address of the Hub's provider", () => {
     });
 });
 
-describe("the router takes", () => {
-    test.each<[string, string, RequestInit, unknown]>([
-        [
-            "a chat of a model that nobody lists",
-            "/v1/chat/completions",
-            post({ model: "me/my-own", messages: [message] }),
-            { model: "me/my-own" },
-        ],
-        [
-            "one that is named as if it drew",
-            "/v1/chat/completions",
-            post({ model: "me/flux-talks:groq", messages: [message] }),
-            { choices: [{}] },
-        ],
-        [
-            "a chat at the Hub's provider",
-            "/hf-inference/models/Qwen/Qwen9-1T/v1/chat/completions",
-            post({ model: "Qwen/Qwen9-1T", messages: [message] }),
-            { choices: [{}] },
-        ],
-        [
-            "one whose model is in the body",
-            "/hf-inference/v1/chat/completions",
-            post({ model: "Qwen/Qwen9-1T", messages: [message] }),
-            { choices: [{}] },
-        ],
-        [
-            "the task before the model",
-            "/hf-inference/pipeline/feature-extraction/me/embedder",
-            post({ inputs: "A" }),
-            [expect.anything()],
-        ],
-        ["base64 of an image", "/hf-inference/models/me/plants", post({ inputs: image }), some({ label: text })],
-        [
-            "a recording under another label",
-            "/fal-ai/fal-ai/wizper",
-            post({ audio_url: dataUrl("flac", "audio/mpeg") }),
-            { text },
-        ],
-        ["an image by fal", "/fal-ai/me/paint", post({ prompt: "A ferry" }), { images: [{ url: text }] }],
-        ["a video by fal", "/fal-ai/fal-ai/wan-9?_subdomain=queue", post({ prompt: "A ferry" }), { request_id: text }],
-        [
-            "an image by replicate",
-            "/replicate/v1/models/me/flux-new/predictions",
-            post({ input: { prompt: "A ferry" } }, hubToken, { prefer: "wait" }),
-            { output: expect.anything() },
-        ],
-        [
-            "a video by wavespeed",
-            "/wavespeed/api/v3/me/kling-9",
-            post({ prompt: "A ferry" }),
-            { data: { status: "created" } },
-        ],
-        ["a video by novita", "/novita/v3/async/wan-9-t2v", post({ prompt: "A ferry" }), { task_id: text }],
-    ])("%s", async (_name, path, init, body) => {
-        const answer = await ask(router + path, init);
+describe("the router: models that nobody lists", () => {
+    const prompt = "A ferry";
+    test.each<[path: string, body: object, result: unknown]>([
+        ["v1/chat/completions", { model: "me/my-own", messages }, { model: "me/my-own" }],
+        ["v1/chat/completions", { model: "me/flux-talks:groq", messages }, { choices: [{}] }],
+        ["hf-inference/models/Qwen/Qwen9/v1/chat/completions", { model: "Qwen/Qwen9", messages }, { choices: [{}] }],
+        ["hf-inference/v1/chat/completions", { model: "Qwen/Qwen9", messages }, { choices: [{}] }],
+        ["hf-inference/pipeline/feature-extraction/me/embedder", { inputs: "A" }, anything],
+        ["hf-inference/models/me/plants", { inputs: image }, some({ label: text })],
+        ["fal-ai/fal-ai/wizper", { audio_url: dataUrl("flac", "audio/mpeg") }, { text }],
+        ["fal-ai/me/paint", { prompt }, { images: [{ url: text }] }],
+        ["fal-ai/fal-ai/wan-9?_subdomain=queue", { prompt }, { request_id: text }],
+        ["replicate/v1/models/me/flux-new/predictions", { input: { prompt } }, { output: expect.anything() }],
+        ["wavespeed/api/v3/me/kling-9", { prompt }, { data: { status: "created" } }],
+        ["novita/v3/async/wan-9-t2v", { prompt }, { task_id: text }],
+    ])("%s (%#)", async (path, request, body) => {
+        const answer = await ask(`${router}/${path}`, post(request, hubToken, { prefer: "wait" }));
         expect(answer).toMatchObject({ body });
         expect([200, 201]).toContain(answer.status);
     });
 
     test.each(["not a model", "a/b/c", "me/mine:togehter", ""])("no %j, which is no id of a model", async (model) => {
-        const { status } = await ask(`${router}/v1/chat/completions`, post({ model, messages: [message] }));
+        const { status } = await ask(`${router}/v1/chat/completions`, post({ model, messages }));
         expect(status).toBe(400);
         const path = `/hf-inference/models/${encodeURIComponent(model)} x`;
         expect((await ask(router + path, post({ inputs: "A" }))).status).toBeGreaterThanOrEqual(400);
@@ -254,10 +153,7 @@ describe("the router takes", () => {
 
     test("no provider that has left, and says so", async () => {
         for (const provider of ["nebius", "hyperbolic", "sambanova", "black-forest-labs", "centml"]) {
-            const answer = await ask(
-                `${router}/${provider}/v1/chat/completions`,
-                post({ model: "a/b", messages: [message] }),
-            );
+            const answer = await ask(`${router}/${provider}/v1/chat/completions`, post({ model: "a/b", messages }));
             expect(answer).toMatchObject({
                 status: 404,
                 hint: expect.stringMatching(`no provider ${provider} at the router`),
@@ -274,7 +170,7 @@ describe("a provider's own address takes", () => {
     });
 
     test("the Hub's id of a listed model, with a hint that says its own", async () => {
-        const body = { model: "meta-llama/Llama-3.3-70B-Instruct", messages: [message] };
+        const body = { model: "meta-llama/Llama-3.3-70B-Instruct", messages };
         expect(await ask("https://api.groq.com/openai/v1/chat/completions", post(body, key))).toMatchObject({
             status: 200,
             hint: expect.stringContaining("groq calls it llama-3.3-70b-versatile"),

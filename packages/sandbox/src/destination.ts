@@ -119,7 +119,7 @@ const unauthorized = (hub: boolean, hint: string) =>
     new Refusal(401, hub ? "Invalid username or password." : "Invalid API key", { hint, code: "invalid_api_key" });
 
 /** The hosts that serve result files: those that the providers list by name, and those that services name here. */
-export const fileHosts: ReadonlySet<string> = new Set([
+const fileHosts: ReadonlySet<string> = new Set([
     ...Object.values(providerAccess)
         .flatMap(({ fileHosts = [] }) => fileHosts)
         .filter((host) => !host.startsWith("*.")),

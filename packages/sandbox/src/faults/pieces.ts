@@ -36,7 +36,7 @@ export function* split(bytes: Uint8Array<ArrayBuffer>, size: number, wait?: numb
     }
 }
 
-export function joined(texts: readonly string[]): Uint8Array<ArrayBuffer> {
+function joined(texts: readonly string[]): Uint8Array<ArrayBuffer> {
     return encode(texts.join(""));
 }
 

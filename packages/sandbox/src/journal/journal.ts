@@ -216,7 +216,7 @@ export type ShownMessage = {
 const maxText = 16_384;
 
 /** More bytes are kept than shown: a secret at the cut would not be found and redacted. */
-export const maxBytes = 4 * maxText;
+const maxBytes = 4 * maxText;
 
 /** Removes the secrets of a request and its response from a text. */
 type Redact = (text: string) => string;

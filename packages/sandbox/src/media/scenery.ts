@@ -226,7 +226,7 @@ type Placement = {
 type SceneryName = keyof typeof drawings.scenery;
 
 /** The forms of abstract images, each in a tile. */
-export const { forms } = drawings;
+const { forms } = drawings;
 
 const sceneryShapes = (name: SceneryName, placement: Placement): readonly Shape[] =>
     shapesOfDrawing(drawings.scenery[name], placement);

@@ -187,12 +187,7 @@ export type MappingEntry = SandboxMapping & {
 };
 
 /** A complete entry of a provider, with defaults for what is not given. */
-export const entryOf = (
-    provider: ServiceId,
-    hubId: string,
-    task: TaskId,
-    mapping: SandboxMapping = {},
-): MappingEntry => ({
+const entryOf = (provider: ServiceId, hubId: string, task: TaskId, mapping: SandboxMapping = {}): MappingEntry => ({
     provider,
     status: "live",
     task,

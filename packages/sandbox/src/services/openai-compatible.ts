@@ -9,6 +9,7 @@ import {
     chatRoute,
     completionRoute,
     embeddingsRoute,
+    type FindModel,
     modelRoutes,
     type OpenAiOptions,
     ownModel,
@@ -36,7 +37,7 @@ type Row = {
     readonly routed?: false;
     readonly completions?: boolean;
     readonly embeddings?: boolean;
-    readonly more?: (path: (rest: string) => string) => readonly Route[];
+    readonly more?: (path: (rest: string) => string, find: FindModel) => readonly Route[];
 };
 
 const strict = { refuses: ["inputs", "parameters", "prompt"] };
@@ -61,11 +62,11 @@ const rows: readonly Row[] = [
         refuse: detailError,
         completions: true,
         embeddings: true,
-        more: (path) => [
-            imagesRoute(path("/images/generations"), ownModel("deepinfra"), { formats: ["b64_json"] }),
-            inferenceRoute("/v1/inference/*model", ownModel("deepinfra")),
-            speechRoute(path("/audio/speech"), ownModel("deepinfra"), { kind: "mp3" }),
-            transcriptionRoute(path("/audio/transcriptions"), ownModel("deepinfra"), { urls: false }),
+        more: (path, find) => [
+            imagesRoute(path("/images/generations"), find, { formats: ["b64_json"] }),
+            inferenceRoute("/v1/inference/*model", find),
+            speechRoute(path("/audio/speech"), find, { kind: "mp3" }),
+            transcriptionRoute(path("/audio/transcriptions"), find, { urls: false }),
         ],
     },
     { id: "featherless-ai", host: "api.featherless.ai", prefix: "/v1", completions: true },
@@ -75,7 +76,7 @@ const rows: readonly Row[] = [
         prefix: "/inference/v1",
         completions: true,
         embeddings: true,
-        more: (path) => workflowRoutes(path(""), ownModel("fireworks-ai")),
+        more: (path, find) => workflowRoutes(path(""), find),
     },
     {
         id: "groq",
@@ -89,21 +90,18 @@ const rows: readonly Row[] = [
             ownTools: ["browser_search", "code_interpreter"],
             moreParts: ["document"],
         },
-        more: (path) => [
-            responsesRoute(path("/responses"), ownModel("groq")),
-            speechRoute(path("/audio/speech"), ownModel("groq"), { kind: "wav" }),
-            transcriptionRoute(path("/audio/transcriptions"), ownModel("groq"), groqTranscription),
-            transcriptionRoute(path("/audio/translations"), ownModel("groq"), {
-                ...groqTranscription,
-                translates: true,
-            }),
+        more: (path, find) => [
+            responsesRoute(path("/responses"), find),
+            speechRoute(path("/audio/speech"), find, { kind: "wav" }),
+            transcriptionRoute(path("/audio/transcriptions"), find, groqTranscription),
+            transcriptionRoute(path("/audio/translations"), find, { ...groqTranscription, translates: true }),
         ],
     },
     {
         id: "nscale",
         host: "inference.api.nscale.com",
         prefix: "/v1",
-        more: (path) => [imagesRoute(path("/images/generations"), ownModel("nscale"), { formats: ["b64_json"] })],
+        more: (path, find) => [imagesRoute(path("/images/generations"), find, { formats: ["b64_json"] })],
     },
     {
         id: "openai",
@@ -119,18 +117,14 @@ const rows: readonly Row[] = [
         routed: false,
         completions: true,
         embeddings: true,
-        more: (path) => [
-            responsesRoute(path("/responses"), ownModel("openai"), checkTextModel),
+        more: (path, find) => [
+            responsesRoute(path("/responses"), find, checkTextModel),
             ...imageRoutes(path),
             moderationRoute(path("/moderations")),
             ...fileRoutes(path("/files")),
-            speechRoute(path("/audio/speech"), ownModel("openai"), { kind: "mp3", needsVoice: true }),
-            transcriptionRoute(path("/audio/transcriptions"), ownModel("openai"), { urls: false, isOpenAi: true }),
-            transcriptionRoute(path("/audio/translations"), ownModel("openai"), {
-                urls: false,
-                isOpenAi: true,
-                translates: true,
-            }),
+            speechRoute(path("/audio/speech"), find, { kind: "mp3", needsVoice: true }),
+            transcriptionRoute(path("/audio/transcriptions"), find, { urls: false, isOpenAi: true }),
+            transcriptionRoute(path("/audio/translations"), find, { urls: false, isOpenAi: true, translates: true }),
         ],
     },
     {
@@ -157,7 +151,7 @@ export const openAiCompatible: readonly Service[] = rows.map((row) => {
             ...(row.completions ? [completionRoute(path("/completions"), find, row.options)] : []),
             ...(row.embeddings ? [embeddingsRoute(path("/embeddings"), find)] : []),
             ...modelRoutes(path("/models"), row.id),
-            ...(row.more?.(path) ?? []),
+            ...(row.more?.(path, find) ?? []),
         ],
     };
 });

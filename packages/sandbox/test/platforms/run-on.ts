@@ -56,14 +56,14 @@ export function runOn(
  * The sandbox itself does not serve its records: any web page that guesses its port could read the tokens.
  */
 
-export type Control = {
+type Control = {
     readonly url: string;
     readonly open: (options: SandboxOptions | undefined) => Promise<Sandbox>;
     readonly close: () => Promise<void>;
 };
 
 /** @param suite the module at `/suite.js` */
-export async function startControl(suite = ""): Promise<Control> {
+async function startControl(suite = ""): Promise<Control> {
     const sandboxes = new Map<string, Sandbox>();
     const server = createServer((request, response) => {
         const { pathname, searchParams } = new URL(request.url ?? "/", "http://control");
