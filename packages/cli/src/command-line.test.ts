@@ -94,11 +94,11 @@ describe("the help", () => {
     });
 
     test("fits into the terminal, and says defaults and choices", async () => {
-        const longest = (text: string) => Math.max(...text.split("\n").map((line) => line.length));
-        expect(longest((await callsheet("snippet --help")).output)).toBeLessThanOrEqual(80);
+        const maxWidth = (text: string) => Math.max(...text.split("\n").map((line) => line.length));
+        expect(maxWidth((await callsheet("snippet --help")).output)).toBeLessThanOrEqual(80);
         const wide = await callsheet("snippet --help", { isTTY: true, columns: 120 });
-        expect(longest(wide.output)).toBeGreaterThan(80);
-        expect(longest(wide.output)).toBeLessThanOrEqual(120);
+        expect(maxWidth(wide.output)).toBeGreaterThan(80);
+        expect(maxWidth(wide.output)).toBeLessThanOrEqual(120);
         const { output } = await callsheet("help sandbox", { isTTY: true, columns: 200 });
         expect(output).toContain('(default: "127.0.0.1")');
         expect(output).toContain('(choices: "natural", "fast", default: "natural")');

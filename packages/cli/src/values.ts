@@ -30,10 +30,10 @@ export const port = (text: string, flag: string): number => upTo(65_535, text, f
 /** Parses a seed. @throws UsageError */
 export const seed = (text: string, flag: string): number => upTo(Number.MAX_SAFE_INTEGER, text, flag);
 
-function upTo(most: number, text: string, flag: string): number {
+function upTo(max: number, text: string, flag: string): number {
     const value = Number(text);
-    if (/^\d+$/.test(text) && value <= most) return value;
-    throw wrong(flag, `a whole number from 0 to ${most}`, text);
+    if (/^\d+$/.test(text) && value <= max) return value;
+    throw wrong(flag, `a whole number from 0 to ${max}`, text);
 }
 
 /** A typo must not start a million threads. */
