@@ -9,7 +9,7 @@ const texts = fc.constantFrom("a/b", "", "-", "-1", "7", "--", "{}", "[]", "--js
 
 const read = (words: string) => parseCommandLine(words.split(" "), commands);
 
-describe("a command line", () => {
+describe("parseCommandLine: a command line", () => {
     test("gives each option the value that stands behind it, whatever that looks like", () => {
         const options = commands.flatMap((command) => command.options.map((option) => ({ command, option })));
         const valued = options.filter(({ option }) => "value" in option && !("read" in option || "choices" in option));

@@ -12,7 +12,7 @@ const question = (name: string): Buffer =>
         Buffer.from([0, 0, 41, 4, 208, 0, 0, 0, 0, 0, 0]),
     ]);
 
-test("every name is denied, and told", () => {
+test("noSuchNameResponse: every name is denied, and told", () => {
     const { name, response } = noSuchNameResponse(question("a.example.com")) ?? expect.fail("It is no question.");
     expect(name).toBe("a.example.com");
     // The same id, and the code for a name that does not exist.
@@ -22,7 +22,7 @@ test("every name is denied, and told", () => {
     expect(response.length).toBe(12 + "a.example.com".length + 2 + 4);
 });
 
-test("what is no question has no answer, and ends nothing", () => {
+test("noSuchNameResponse: what is no question has no answer, and ends nothing", () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => void noSuchNameResponse(Buffer.from(bytes))));
     expect(noSuchNameResponse(Buffer.alloc(0))).toBeUndefined();
     expect(noSuchNameResponse(question("a.example").subarray(0, 16))).toBeUndefined();
