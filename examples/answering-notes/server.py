@@ -18,7 +18,7 @@ from pydantic import BaseModel
 from helper import QUESTION, find, kind_of, listen, speak
 
 # A minute of what the page records is 1.9 MB.
-MOST_BYTES = 4_000_000
+MAX_BYTES = 4_000_000
 PAGE = Path(__file__).with_name("page")
 mimetypes.add_type("text/javascript", ".js")  # Windows may have another idea of it.
 
@@ -88,12 +88,12 @@ async def recording_of(request: Request) -> bytes:
     words = words_for(request)
     if not request.headers.get("content-type", "").startswith("audio/"):
         raise HTTPException(415, words.wrong_kind)
-    if int(request.headers.get("content-length", 0)) > MOST_BYTES:
+    if int(request.headers.get("content-length", 0)) > MAX_BYTES:
         raise HTTPException(413, words.too_large)
     recording = b""
     async for piece in request.stream():
         recording += piece
-        if len(recording) > MOST_BYTES:
+        if len(recording) > MAX_BYTES:
             raise HTTPException(413, words.too_large)
     if kind_of(recording) is None:
         raise HTTPException(415, words.wrong_kind)

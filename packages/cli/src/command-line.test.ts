@@ -9,7 +9,7 @@ const texts = fc.constantFrom("a/b", "", "-", "-1", "7", "--", "{}", "[]", "--js
 
 const read = (words: string) => parseCommandLine(words.split(" "), commands);
 
-describe("a command line", () => {
+describe("parseCommandLine: a command line", () => {
     test("gives each option the value that stands behind it, whatever that looks like", () => {
         const options = commands.flatMap((command) => command.options.map((option) => ({ command, option })));
         const valued = options.filter(({ option }) => "value" in option && !("read" in option || "choices" in option));
@@ -94,11 +94,11 @@ describe("the help", () => {
     });
 
     test("fits into the terminal, and says defaults and choices", async () => {
-        const longest = (text: string) => Math.max(...text.split("\n").map((line) => line.length));
-        expect(longest((await callsheet("snippet --help")).output)).toBeLessThanOrEqual(80);
+        const maxWidth = (text: string) => Math.max(...text.split("\n").map((line) => line.length));
+        expect(maxWidth((await callsheet("snippet --help")).output)).toBeLessThanOrEqual(80);
         const wide = await callsheet("snippet --help", { isTTY: true, columns: 120 });
-        expect(longest(wide.output)).toBeGreaterThan(80);
-        expect(longest(wide.output)).toBeLessThanOrEqual(120);
+        expect(maxWidth(wide.output)).toBeGreaterThan(80);
+        expect(maxWidth(wide.output)).toBeLessThanOrEqual(120);
         const { output } = await callsheet("help sandbox", { isTTY: true, columns: 200 });
         expect(output).toContain('(default: "127.0.0.1")');
         expect(output).toContain('(choices: "natural", "fast", default: "natural")');

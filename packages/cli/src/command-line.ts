@@ -100,14 +100,14 @@ function optionValue(option: CommandOption, text: string | undefined): unknown {
 function argumentOf({ name, argument }: Command, words: readonly string[]): unknown {
     const usage = argument?.usage ?? "";
     if (usage.includes("...")) return words;
-    const most = usage === "" ? 0 : usage.split(" ").length;
-    if (words.length > most) {
-        const expected = `Expected ${most} argument${most === 1 ? "" : "s"} but got ${words.length}: ${words.join(", ")}`;
+    const max = usage === "" ? 0 : usage.split(" ").length;
+    if (words.length > max) {
+        const expected = `Expected ${max} argument${max === 1 ? "" : "s"} but got ${words.length}: ${words.join(", ")}`;
         throw mistake(`too many arguments for '${name}'. ${expected}.`);
     }
     if (usage.startsWith("<") && words.length === 0)
         throw mistake(`missing required argument '${argumentName(usage)}'`);
-    return most > 1 ? words : words[0];
+    return max > 1 ? words : words[0];
 }
 
 const unknownOption = (flag: string, options: readonly CommandOption[]): UsageError => {

@@ -65,11 +65,11 @@ function helpText(
 }
 
 /** No column of text is narrower; a terminal then breaks the lines. */
-const narrowest = 40;
+const minTextWidth = 40;
 
 /** Breaks a text into lines of at most this width, the second and further ones indented. */
 function wrapped(text: string, width: number, indent: number): string {
-    if (width < narrowest) return text;
+    if (width < minTextWidth) return text;
     const lines: string[] = [];
     for (const word of text.split(" ")) {
         const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;

@@ -34,7 +34,7 @@ function received(pieces: readonly (string | Uint8Array)[], isTTY = true): strin
     return Buffer.concat(written).toString();
 }
 
-describe("on a terminal, text", () => {
+describe("withScreens: on a terminal, text", () => {
     test.each(Object.entries(attacks))("that %s is shown", (_, text) => {
         expect(received([text])).not.toMatch(obeyed);
     });

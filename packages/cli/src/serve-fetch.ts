@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, isIPv6 } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { listenError, type Place } from "./errors.ts";
-import { end } from "./sandbox/interruption.ts";
+import { waitForEnd } from "./sandbox/interruption.ts";
 import type { Terminal } from "./terminal.ts";
 
 /**
@@ -27,7 +27,7 @@ export async function serveFetch(
     });
     const { address, port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
     terminal.stdout.write(announcement(`http://${isIPv6(address) ? `[${address}]` : address}:${port}`));
-    await end(terminal);
+    await waitForEnd(terminal);
     server.close();
     server.closeAllConnections();
 }

@@ -2,7 +2,7 @@
 
 const gap = "  ";
 /** The minimum width of a column: less would be unreadable. */
-const narrowest = 6;
+const minColumnWidth = 6;
 
 /**
  * Aligns rows in columns, no wider than the terminal: the widest columns shrink, and cells that do not fit are cut with
@@ -27,7 +27,7 @@ function fitted(natural: readonly number[], room: number): number[] {
     const widths = [...natural];
     for (let over = widths.reduce((sum, one) => sum + one, 0) - room; over > 0; over--) {
         const widest = Math.max(...widths);
-        if (widest <= narrowest) break;
+        if (widest <= minColumnWidth) break;
         widths[widths.lastIndexOf(widest)] = widest - 1;
     }
     return widths;

@@ -8,44 +8,32 @@ export function number(text: string, flag: string): number {
     throw wrong(flag, "a number, 0 or more", text);
 }
 
+/** @returns a parser of whole numbers, which throws a UsageError for another text */
+const wholeFrom =
+    (min: number, max: number, expected = `a whole number from ${min} to ${max}`) =>
+    (text: string, flag: string): number => {
+        const value = Number(text);
+        if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+        throw wrong(flag, expected, text);
+    };
+
 /** Parses a whole number. @throws UsageError */
-export function wholeNumber(text: string, flag: string): number {
-    if (/^[1-9]\d*$/.test(text)) return Number(text);
-    throw wrong(flag, "a whole number, 1 or more", text);
-}
+export const wholeNumber = wholeFrom(1, Number.MAX_SAFE_INTEGER, "a whole number, 1 or more");
 
-/** Longer than a day is a typo. */
-const maxSeconds = 86_400;
-
-/** Parses a time in whole seconds. @throws UsageError */
-export function seconds(text: string, flag: string): number {
-    const value = Number(text);
-    if (/^[1-9]\d*$/.test(text) && value <= maxSeconds) return value;
-    throw wrong(flag, `whole seconds, from 1 to ${maxSeconds}`, text);
-}
+/** Parses a time in whole seconds: longer than a day is a typo. @throws UsageError */
+export const seconds = wholeFrom(1, 86_400, "whole seconds, from 1 to 86400");
 
 /** Parses a port. @throws UsageError */
-export const port = (text: string, flag: string): number => upTo(65_535, text, flag);
+export const port = wholeFrom(0, 65_535);
 
 /** Parses a seed. @throws UsageError */
-export const seed = (text: string, flag: string): number => upTo(Number.MAX_SAFE_INTEGER, text, flag);
-
-function upTo(most: number, text: string, flag: string): number {
-    const value = Number(text);
-    if (/^\d+$/.test(text) && value <= most) return value;
-    throw wrong(flag, `a whole number from 0 to ${most}`, text);
-}
+export const seed = wholeFrom(0, Number.MAX_SAFE_INTEGER);
 
 /** A typo must not start a million threads. */
-const maxJobs = 1000;
+const jobCount = wholeFrom(1, 1000, "a whole number from 1 to 1000, or auto");
 
 /** Parses a number of jobs. @throws UsageError */
-export function jobs(text: string, flag: string): number | "auto" {
-    if (text === "auto") return text;
-    const value = Number(text);
-    if (/^\d+$/.test(text) && value >= 1 && value <= maxJobs) return value;
-    throw wrong(flag, `a whole number from 1 to ${maxJobs}, or auto`, text);
-}
+export const jobs = (text: string, flag: string): number | "auto" => (text === "auto" ? text : jobCount(text, flag));
 
 /** Parses a JSON object. @throws UsageError */
 export function jsonObject(text: string, flag: string): Readonly<Record<string, unknown>> {

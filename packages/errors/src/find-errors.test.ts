@@ -7,11 +7,11 @@ const firstOf = (text: string) => findErrors(text)[0]?.id;
 
 const samples = allEntries.flatMap(([id, entry]) => entry.samples.map((message) => [message, id] as const));
 
-test("a message as it was seen finds its entry first", () => {
+test("findErrors: a message as it was seen finds its entry first", () => {
     expect(samples.map(([message]) => [message, firstOf(message)])).toEqual(samples);
 });
 
-test("the class of an error alone finds the class", () => {
+test("findErrors: the class of an error alone finds the class", () => {
     const named = allEntries.flatMap(([id, { named = [], families = [] }]) =>
         [...named, ...families].map((name) => [name, id] as const),
     );
@@ -26,7 +26,7 @@ requests.exceptions.HTTPError: 429 Client Error: Too Many Requests for url: http
     expect(findErrors(text).map(({ id }) => id)).not.toContain("not-found");
 });
 
-test("the reason is a piece of the text, with its line around it", () => {
+test("findErrors: the reason is a piece of the text, with its line around it", () => {
     const [found] = findErrors("first line\nso: CUDA out of memory here\nlast line");
     expect(found?.reasons).toEqual([
         [
@@ -37,13 +37,13 @@ test("the reason is a piece of the text, with its line around it", () => {
     ]);
 });
 
-test("what tells in one line is shown in one", () => {
+test("findErrors: what tells in one line is shown in one", () => {
     const [found] = findErrors("openai.RateLimitError: Error code: 429 - busy");
     const matches = found?.reasons.map((reason) => reason.filter((piece) => piece.isMatch).map((piece) => piece.text));
     expect(matches).toEqual([["RateLimitError", "429"]]);
 });
 
-describe("the stronger match wins:", () => {
+describe("findErrors: the stronger match wins:", () => {
     test.each([
         ["a code, over a message", "{'message': 'Too large', 'code': 'insufficient_quota'}", "no-credit"],
         ["a message, over a class and a status", "RateLimitError: 429 on tokens per min (TPM)", "tokens-per-minute"],
@@ -66,7 +66,7 @@ describe("the stronger match wins:", () => {
     });
 });
 
-test("what is redacted is not in the reasons, and the error is recognised all the same", () => {
+test("findErrors: what is redacted is not in the reasons, and the error is recognised all the same", () => {
     const [found] = findErrors("No API key provided: abc", {
         redact: (text) => text.replace("No API key", "[redacted]"),
     });
@@ -74,11 +74,14 @@ test("what is redacted is not in the reasons, and the error is recognised all th
     expect(JSON.stringify(found?.reasons)).not.toContain("No API key");
 });
 
-test.each(["", "નમસ્તે, કેમ છો?", "It took 429 seconds and gave 500 words, line 404"])("nothing is said of %j", (text) => {
-    expect(findErrors(text)).toEqual([]);
-});
+test.each(["", "નમસ્તે, કેમ છો?", "It took 429 seconds and gave 500 words, line 404"])(
+    "findErrors: nothing is said of %j",
+    (text) => {
+        expect(findErrors(text)).toEqual([]);
+    },
+);
 
-describe("whatever is pasted", () => {
+describe("findErrors: whatever is pasted", () => {
     const word = fc.constantFrom(
         ...samples.map(([message]) => message),
         "\n",

@@ -72,7 +72,7 @@ type Matches = { readonly [Kind in keyof typeof weights]?: Part | undefined };
 function matchesIn({ whole, spoken, statuses, codes }: ErrorText, entry: ErrorEntry): Matches {
     if (entry.unless?.some((pattern) => anyCase(pattern).test(whole))) return {};
     const messages = (patterns: readonly RegExp[] = []) =>
-        longestFirst(patterns.map((pattern) => matchIn(spoken, anyCase(pattern))).filter(isDefined));
+        byLength(patterns.map((pattern) => matchIn(spoken, anyCase(pattern))).filter(isDefined));
     const there = entry.messageInContext?.filter((one) => anyCase(one.there).test(whole)).map((one) => one.says) ?? [];
     const [says] = messages([...there, ...(entry.says ?? [])]);
     return {
@@ -94,7 +94,7 @@ const scoreOf = (matches: Matches): number =>
 
 const isDefined = (match: Part | undefined): match is Part => match !== undefined;
 
-const longestFirst = (matches: readonly Part[]): readonly Part[] =>
+const byLength = (matches: readonly Part[]): readonly Part[] =>
     matches.toSorted((one, other) => other.matched.length - one.matched.length);
 
 function matchIn(text: string, form: RegExp): Part | undefined {

@@ -13,7 +13,6 @@ pytest_plugins = ["pytester"]
 
 ASK = """
 import os
-import fal_client
 import requests
 
 def ask():
@@ -41,19 +40,26 @@ def wait_until_ended(process: int) -> None:
 def test_the_environment_is_restored(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("HF_TOKEN", "hf_real")
     monkeypatch.delenv("HTTPS_PROXY", raising=False)
-    pytester.makepyfile(f"""
-        {ASK.replace(chr(10), chr(10) + "        ")}
+    pytester.makepyfile(
+        asking=ASK,
+        test_it="""
+        import os
+
+        import fal_client
+        from asking import ask
+
         def test_inside(callsheet_sandbox):
             assert os.environ["HF_TOKEN"] == "hf_sandbox_any"
             assert os.environ["HTTPS_PROXY"] == callsheet_sandbox.url
             assert ask() == 200
-            fal_client.run("fal-ai/flux/dev", arguments={{"prompt": "A kite"}})
+            fal_client.run("fal-ai/flux/dev", arguments={"prompt": "A kite"})
 
         def test_outside():
-            assert not {{"_auth", "_client"}} & vars(fal_client.sync_client).keys()
+            assert not {"_auth", "_client"} & vars(fal_client.sync_client).keys()
             assert os.environ["HF_TOKEN"] == "hf_real"
             assert "HTTPS_PROXY" not in os.environ
-    """)
+    """,
+    )
     pytester.runpytest_subprocess().assert_outcomes(passed=2)
 
 
@@ -92,8 +98,10 @@ def test_a_session_begins_before_the_program_is_imported(pytester: pytest.Pytest
 @pytest.mark.parametrize("scope", ["function", "session"])
 def test_nothing_is_left_of_another_test(pytester: pytest.Pytester, scope: str):
     pytester.makeini(f"[pytest]\ncallsheet_sandbox_scope = {scope}")
-    pytester.makepyfile(f"""
-        {ASK.replace(chr(10), chr(10) + "        ")}
+    pytester.makepyfile(
+        asking=ASK,
+        test_it="""
+        from asking import ask
         import pytest
 
         @pytest.fixture(params=[1, 2])
@@ -111,7 +119,8 @@ def test_nothing_is_left_of_another_test(pytester: pytest.Pytester, scope: str):
         def test_next(callsheet_sandbox):
             assert [ask(), ask()] == [200, 200]
             assert len(callsheet_sandbox.requests) == 2
-    """)
+    """,
+    )
     pytester.runpytest_subprocess().assert_outcomes(passed=3)
 
 
@@ -217,34 +226,22 @@ def test_a_client_of_before_is_stopped(pytester: pytest.Pytester, monkeypatch: p
     result.stdout.fnmatch_lines(["*api.openai.com was asked for directly*callsheet_sandbox_scope = session*"])
 
 
-def test_each_worker_of_xdist_has_its_own(pytester: pytest.Pytester):
-    pytester.makepyfile(f"""
-        {ASK.replace(chr(10), chr(10) + "        ")}
+@pytest.mark.parametrize("scope", ["function", "session"])
+def test_each_worker_of_xdist_has_its_own(pytester: pytest.Pytester, scope: str):
+    pytester.makepyfile(
+        asking=ASK,
+        test_it="""
         import pytest
+        from asking import ask
 
         @pytest.mark.parametrize("number", range(1, 9))
         def test_alone(callsheet_sandbox, number, worker_id):
             callsheet_sandbox.fail("503", times=number)
             assert [ask() for _ in range(8)] == [503] * number + [200] * (8 - number)
             assert len(callsheet_sandbox.requests) == 8
-    """)
-    pytester.runpytest_subprocess("-n", "2").assert_outcomes(passed=8)
-
-
-def test_a_session_with_xdist(pytester: pytest.Pytester):
-    pytester.makeini("[pytest]\ncallsheet_sandbox_scope = session")
-    pytester.makepyfile("""
-        import openai
-        import pytest
-
-        client = openai.OpenAI()
-
-        @pytest.mark.parametrize("number", range(4))
-        def test_alone(callsheet_sandbox, number):
-            client.responses.create(model="gpt-4o-mini", input="Hello")
-            assert len(callsheet_sandbox.requests) == 1
-    """)
-    pytester.runpytest_subprocess("-n", "2").assert_outcomes(passed=4)
+    """,
+    )
+    pytester.runpytest_subprocess("-n", "2", "-o", f"callsheet_sandbox_scope={scope}").assert_outcomes(passed=8)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads /proc")
@@ -290,9 +287,12 @@ def test_a_setting_that_cannot_be(pytester: pytest.Pytester, setting: str, messa
 
 def test_settings_reach_the_sandbox(pytester: pytest.Pytester):
     pytester.makeini("[pytest]\ncallsheet_sandbox_models = known\ncallsheet_sandbox_seed = 7")
-    pytester.makepyfile(f"""
-        {ASK.replace(chr(10), chr(10) + "        ")}
+    pytester.makepyfile(
+        asking=ASK,
+        test_it="""
+        from asking import ask
         def test_unknown_model(callsheet_sandbox):
             assert ask() == 400
-    """)
+    """,
+    )
     pytester.runpytest_subprocess().assert_outcomes(passed=1)

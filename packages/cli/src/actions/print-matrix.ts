@@ -40,7 +40,7 @@ async function printModels(
     let counts = noCounts;
     try {
         const batches = batchesOf(models === "-" ? terminal.stdin : piecesOf(models));
-        for await (const { output, problems, counts: more } of inOrder(batches, workers.answer, workers.most)) {
+        for await (const { output, problems, counts: more } of inOrder(batches, workers.answer, workers.maxAtOnce)) {
             counts = sum(counts, more);
             if (problems.length > 0) {
                 progress.clear();
@@ -58,9 +58,9 @@ async function printModels(
 }
 
 /** A single job runs in this thread. Otherwise each job has a thread, with a second batch queued while it works. */
-function startJobs(count: number, settings: Settings): Workers & { readonly most: number } {
-    if (count > 1) return { ...startWorkers(count, settings), most: 2 * count };
-    return { answer: async (batch) => answer(batch, settings), close: async () => {}, most: 1 };
+function startJobs(count: number, settings: Settings): Workers & { readonly maxAtOnce: number } {
+    if (count > 1) return { ...startWorkers(count, settings), maxAtOnce: 2 * count };
+    return { answer: async (batch) => answer(batch, settings), close: async () => {}, maxAtOnce: 1 };
 }
 
 async function* piecesOf(file: string): AsyncGenerator<Uint8Array, void, undefined> {

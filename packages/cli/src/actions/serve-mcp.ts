@@ -9,7 +9,7 @@ import {
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { McpFlags } from "../commands/mcp.ts";
 import { createServer } from "../mcp/server.ts";
-import { end } from "../sandbox/interruption.ts";
+import { waitForEnd } from "../sandbox/interruption.ts";
 import { serveFetch } from "../serve-fetch.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -18,7 +18,7 @@ export async function serveMcp(terminal: Terminal, _argument: unknown, { port }:
     const create = () => createServer(terminal.fetch);
     if (port === undefined) {
         const handle = serveStdio(create);
-        await Promise.race([end(terminal), once(process.stdin, "end")]);
+        await Promise.race([waitForEnd(terminal), once(process.stdin, "end")]);
         return await handle.close();
     }
     const { fetch, close } = createMcpHandler(create);

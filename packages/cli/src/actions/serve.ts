@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { RefusedRequest } from "@callsheet/sandbox/serve";
 import type { SandboxFlags } from "../commands/sandbox.ts";
 import { ProgramEndedError, UsageError } from "../errors.ts";
-import { interruption } from "../sandbox/interruption.ts";
+import { waitForInterruption } from "../sandbox/interruption.ts";
 import { runProgram } from "../sandbox/run-program.ts";
 import { runThread } from "../sandbox/run-thread.ts";
 import type { Terminal } from "../terminal.ts";
@@ -39,7 +39,7 @@ export async function serve(terminal: Terminal, program: readonly string[], flag
     try {
         if (isAlone) {
             // Listen first: a program that reads the announcement may stop the sandbox at once.
-            const stopped = interruption(terminal);
+            const stopped = waitForInterruption(terminal);
             terminal.stdout.write(sandbox.announcement);
             await Promise.race([stopped, failure]);
             await keep();

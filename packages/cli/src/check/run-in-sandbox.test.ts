@@ -30,7 +30,7 @@ const chat = (body: string) => `
     });`;
 const question = '{ model: "any/chat", messages: [{ role: "user", content: "Hello" }] }';
 
-test("a call is there with all that was sent, and with its response; look-ups at the Hub are no calls", async () => {
+test("runInSandbox: a call is there with all that was sent, and with its response; look-ups at the Hub are no calls", async () => {
     const lookUp = 'await fetch("https://huggingface.co/api/models/any/chat");';
     const { calls, token, printed, failure } = await evidenceOf(
         `${lookUp}${chat(question)}${lookUp}
@@ -48,14 +48,14 @@ test("a call is there with all that was sent, and with its response; look-ups at
     expect([token, printed, failure]).toEqual([anyToken, "Good morning.\n", undefined]);
 });
 
-test("a request that is refused has the sandbox's hint; one that is to fail has its status", async () => {
+test("runInSandbox: a request that is refused has the sandbox's hint; one that is to fail has its status", async () => {
     const { calls } = await evidenceOf(`${chat('{ prompt: "Hello" }')}`);
     expect(calls).toMatchObject([{ status: 400, hint: expect.stringContaining("messages") }]);
     const failing = await evidenceOf(chat(question), { run: { fail: ["429; retryAfter=2"] } });
     expect(failing.calls).toMatchObject([{ status: 429 }]);
 });
 
-test("of very many calls all are counted, and the latest have responses", async () => {
+test("runInSandbox: of very many calls all are counted, and the latest have responses", async () => {
     const { calls } = await evidenceOf(
         `for (let call = 0; call < 210; call++) {${chat(question)} await response.text(); }`,
     );
@@ -64,7 +64,7 @@ test("of very many calls all are counted, and the latest have responses", async 
     expect(calls.at(-1)?.response).toContain("choices");
 });
 
-test("the program finds the exercise's files in its folder; those that it changes or adds are saved", async () => {
+test("runInSandbox: the program finds the exercise's files in its folder; those that it changes or adds are saved", async () => {
     const files = { "notes.txt": "One.", "leaf.png": { media: "a leaf" }, "kept.txt": "Kept." };
     const { saved, printed } = await evidenceOf(
         `import { readFileSync, writeFileSync } from "node:fs";
@@ -80,7 +80,7 @@ test("the program finds the exercise's files in its folder; those that it change
     ]);
 });
 
-test("what a program has asked is not its own to change, and what is said of a token is not the program's", async () => {
+test("runInSandbox: what a program has asked is not its own to change, and what is said of a token is not the program's", async () => {
     const { calls, failure } = await evidenceOf(`${chat(question)}
         await fetch(process.env.HTTP_PROXY + "/__sandbox/reset", {
             method: "POST",
@@ -92,7 +92,7 @@ test("what a program has asked is not its own to change, and what is said of a t
     expect(failure).toEqual({ name: "exit", message: "3", trace: "" });
 });
 
-test("a program that saves more than an exercise can need is told so, and it is not read", async () => {
+test("runInSandbox: a program that saves more than an exercise can need is told so, and it is not read", async () => {
     const code = `
         import { truncateSync, writeFileSync } from "node:fs";
         for (let index = 0; index < 20; index += 1) {

@@ -159,7 +159,7 @@ describe("callsheet models --hub", () => {
     });
 });
 
-describe("a table", () => {
+describe("alignedTable: a table", () => {
     const cells = fc.array(fc.tuple(fc.string({ unit: "grapheme" }), fc.string(), fc.string()), { minLength: 1 });
 
     /** The places that a text takes: signs that are drawn over a letter take none. */

@@ -20,19 +20,19 @@ describe("inOrder", () => {
             fc.asyncProperty(
                 fc.array(fc.nat(5), { maxLength: 30 }),
                 fc.integer({ min: 1, max: 6 }),
-                async (turns, most) => {
+                async (turns, maxAtOnce) => {
                     let working = 0;
-                    let maxAtOnce = 0;
+                    let atOnce = 0;
                     const work = async (item: number) => {
-                        maxAtOnce = Math.max(maxAtOnce, ++working);
+                        atOnce = Math.max(atOnce, ++working);
                         for (let turn = 0; turn < (turns[item] ?? 0); turn++) await setImmediate();
                         working--;
                         return item;
                     };
                     const results: number[] = [];
-                    for await (const result of inOrder(items(turns.length), work, most)) results.push(result);
+                    for await (const result of inOrder(items(turns.length), work, maxAtOnce)) results.push(result);
                     expect(results).toEqual([...turns.keys()]);
-                    expect(maxAtOnce).toBeLessThanOrEqual(most);
+                    expect(atOnce).toBeLessThanOrEqual(maxAtOnce);
                 },
             ),
             { numRuns: 50 },

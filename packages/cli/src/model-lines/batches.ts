@@ -60,13 +60,13 @@ export async function* batchesOf(pieces: AsyncIterable<Uint8Array | string>): As
 const lineEnd = Uint8Array.of(lineFeed);
 
 /**
- * Processes up to `most` items concurrently and yields the results in the order of the items. Requests the next item
+ * Processes up to `maxAtOnce` items concurrently and yields the results in the order of the items. Requests the next item
  * when there is room, and yields a finished result at once, even while the next item is pending.
  */
 export async function* inOrder<Item, Result>(
     items: AsyncIterable<Item>,
     work: (item: Item) => Promise<Result>,
-    most: number,
+    maxAtOnce: number,
 ): AsyncGenerator<Result, void, undefined> {
     const iterator = items[Symbol.asyncIterator]();
     const begun: Promise<Result>[] = [];
@@ -74,7 +74,7 @@ export async function* inOrder<Item, Result>(
     let isAtEnd = false;
     try {
         while (!isAtEnd || begun.length > 0) {
-            if (!isAtEnd && begun.length < most) next ??= iterator.next();
+            if (!isAtEnd && begun.length < maxAtOnce) next ??= iterator.next();
             const [oldest] = begun;
             const came = await Promise.race([
                 ...(oldest ? [oldest.then((result) => ({ result }))] : []),

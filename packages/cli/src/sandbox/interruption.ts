@@ -3,22 +3,22 @@ import { ProgramEndedError } from "../errors.ts";
 import type { Terminal } from "../terminal.ts";
 
 /** The signals that ask a program to end. */
-export const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+export const endSignals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
  * Waits for an interruption: Ctrl+C, or the terminal being closed. A second one ends the process at once. For commands
  * that leave something to remove, and do nothing in this thread that could take long: a signal is heard between two
  * tasks.
  */
-export async function interruption({ interrupted }: Terminal): Promise<void> {
+export async function waitForInterruption({ interrupted }: Terminal): Promise<void> {
     if (interrupted?.aborted) return;
     await new Promise<void>((resolve) => {
         const end = () => {
-            for (const signal of endings) process.off(signal, end);
+            for (const signal of endSignals) process.off(signal, end);
             resolve();
         };
         if (interrupted) interrupted.addEventListener("abort", end, { once: true });
-        else for (const signal of endings) process.on(signal, end);
+        else for (const signal of endSignals) process.on(signal, end);
     });
 }
 
@@ -26,7 +26,7 @@ export async function interruption({ interrupted }: Terminal): Promise<void> {
  * Waits until a test ends the command. Otherwise the signals end the process by themselves, whatever it is doing: for
  * commands that leave nothing behind.
  */
-export async function end({ interrupted }: Terminal): Promise<void> {
+export async function waitForEnd({ interrupted }: Terminal): Promise<void> {
     if (interrupted?.aborted) return;
     await new Promise<void>((resolve) => interrupted?.addEventListener("abort", () => resolve(), { once: true }));
 }
@@ -45,13 +45,13 @@ export async function untilInterrupted<Result>(
     const stop = (by: NodeJS.Signals) => stopped.abort(new ProgramEndedError(128 + constants.signals[by]));
     const stopForTest = () => stop("SIGINT");
     if (interrupted) interrupted.addEventListener("abort", stopForTest, { once: true });
-    else for (const signal of endings) process.once(signal, stop);
+    else for (const signal of endSignals) process.once(signal, stop);
     try {
         const result = await act(stopped.signal);
         stopped.signal.throwIfAborted();
         return result;
     } finally {
         interrupted?.removeEventListener("abort", stopForTest);
-        for (const signal of endings) process.off(signal, stop);
+        for (const signal of endSignals) process.off(signal, stop);
     }
 }

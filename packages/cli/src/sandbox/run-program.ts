@@ -3,7 +3,7 @@ import { delimiter } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SandboxError } from "../errors.ts";
 import type { Terminal } from "../terminal.ts";
-import { obstacle, runConfined } from "./network/confine.ts";
+import { confinementProblem, runConfined } from "./network/confine.ts";
 import type { RunningSandbox } from "./serve-in-thread.ts";
 import { spawnProgram } from "./spawn-program.ts";
 
@@ -56,7 +56,7 @@ export async function runProgram(
     const reason = sharesNetwork
         ? "--share-network"
         : hostname === "127.0.0.1"
-          ? obstacle()
+          ? confinementProblem()
           : `the sandbox is at ${host}`;
     if (reason !== undefined && !sharesNetwork) {
         note(

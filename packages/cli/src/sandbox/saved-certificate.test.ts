@@ -30,7 +30,7 @@ const save = (host: string, port: number, authority: string) =>
         LOCALAPPDATA: cache,
     });
 
-describe("a sandbox's certificate", () => {
+describe("saveCertificate: a sandbox's certificate", () => {
     test("is in a file of its own for each address, which its own end takes away", () => {
         const one = save("127.0.0.1", 8787, "one");
         const other = save("127.0.0.2", 8787, "other");

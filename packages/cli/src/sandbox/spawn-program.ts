@@ -3,7 +3,7 @@ import { accessSync, constants as fileConstants, statSync } from "node:fs";
 import { constants } from "node:os";
 import { delimiter, join } from "node:path";
 import { isatty } from "node:tty";
-import { endings } from "./interruption.ts";
+import { endSignals } from "./interruption.ts";
 
 type Options = Pick<SpawnOptions, "env" | "stdio" | "cwd"> & {
     /** Ends the program with all that it has started; signals are not passed on to it then, not even Ctrl+C. */
@@ -49,9 +49,9 @@ const exitCodeOf = (code: number | null, signal: NodeJS.Signals | null): number 
 
 /** @returns a function that stops it */
 function passSignals(pass: (signal: NodeJS.Signals) => void): () => void {
-    for (const signal of endings) process.on(signal, pass);
+    for (const signal of endSignals) process.on(signal, pass);
     return () => {
-        for (const signal of endings) process.off(signal, pass);
+        for (const signal of endSignals) process.off(signal, pass);
     };
 }
 

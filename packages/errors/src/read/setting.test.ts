@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { explanationLanguages, explanationsIn } from "../explanations/index.ts";
 import { labelsOf, settingOf, stepsFor } from "./setting.ts";
 
-describe("what a text is from", () => {
+describe("settingOf: what a text is from", () => {
     test.each([
         [
             '  File "C:\\Users\\asha\\chat.py", line 3',
@@ -28,7 +28,7 @@ describe("what a text is from", () => {
     });
 });
 
-describe("the steps for a text", () => {
+describe("stepsFor: the steps for a text", () => {
     const steps = ["Wait.", "Python: a", "JavaScript: b", "PowerShell: c", "bash: d", "Callsheet: e", "Notebook: f"];
 
     test("are those for everybody, and those of its language and shell", () => {
@@ -64,7 +64,7 @@ describe("the steps for a text", () => {
     });
 });
 
-describe.each(explanationLanguages)("every step in %s", (language) => {
+describe.each(explanationLanguages)("labelsOf: every step in %s", (language) => {
     const english = Object.entries(explanationsIn("en"));
 
     test("has the label that it has in English", () => {

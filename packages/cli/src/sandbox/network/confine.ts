@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { spawnProgram } from "../spawn-program.ts";
 import { listeningPorts, socketPaths } from "./listening.ts";
-import { acceptThrough, type Ending, leadPort, type Report, type Start, sockets } from "./relay.ts";
+import { type Ending, forwardFromSocket, forwardPort, type Report, type Start, sockets } from "./relay.ts";
 
 /** New namespaces for users, the network, mounts and processes; in them the user is root. Their end is that of all in them. */
 const namespaces = [
@@ -24,7 +24,7 @@ const namespaces = [
 const userOf = () => ({ user: process.getuid?.() ?? 0, group: process.getgid?.() ?? 0 });
 
 /** Why this system cannot take the network away from a program. Undefined if it can. */
-export function obstacle(): string | undefined {
+export function confinementProblem(): string | undefined {
     if (process.platform !== "linux") return "only Linux can take it away from a single program";
     const { user, group } = userOf();
     const [command = "", ...args] = namespaces;
@@ -53,14 +53,14 @@ type Confinement = {
 };
 
 /**
- * Runs a program without a network. There must be no `obstacle`.
+ * Runs a program without a network. There must be no `confinementProblem`.
  * @returns its exit code
  * @throws Error if it cannot be started
  */
 export async function runConfined(confinement: Confinement): Promise<number> {
     const { words, environment, sandboxPort, hosts, stdio, use, onUnknownHost, cwd, signal } = confinement;
     const folder = mkdtempSync(join(tmpdir(), "callsheet-network-"));
-    const outside = acceptThrough(join(folder, sockets.outside));
+    const outside = forwardFromSocket(join(folder, sockets.outside));
     const start: Start = {
         words,
         environment,
@@ -75,7 +75,7 @@ export async function runConfined(confinement: Confinement): Promise<number> {
     let exitCode: number | undefined;
     let failure: string | undefined;
     const take = (message: Report) => {
-        if (message.kind === "listening") leadPorts(open, new Set(message.ports), join(folder, sockets.inside));
+        if (message.kind === "listening") forwardPorts(open, new Set(message.ports), join(folder, sockets.inside));
         else if (message.kind === "unknown-host") onUnknownHost(message.name);
         else if (message.kind === "failed") failure = message.message;
         else exitCode = message.exitCode;
@@ -99,18 +99,18 @@ export async function runConfined(confinement: Confinement): Promise<number> {
         if (failure !== undefined) throw new Error(failure);
         return exitCode ?? code;
     } finally {
-        leadPorts(open, new Set(), "");
+        forwardPorts(open, new Set(), "");
         outside.close();
         rmSync(folder, { recursive: true, force: true });
     }
 }
 
 /** Opens the ports on which the program listens, and closes those on which it does not listen any more. */
-function leadPorts(open: Map<number, readonly Server[]>, ports: ReadonlySet<number>, path: string): void {
+function forwardPorts(open: Map<number, readonly Server[]>, ports: ReadonlySet<number>, path: string): void {
     for (const [port, servers] of open) {
         if (ports.has(port)) continue;
         for (const server of servers) server.close();
         open.delete(port);
     }
-    for (const port of ports) if (!open.has(port)) open.set(port, leadPort(port, path));
+    for (const port of ports) if (!open.has(port)) open.set(port, forwardPort(port, path));
 }

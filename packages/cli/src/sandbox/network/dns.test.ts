@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { denial } from "./dns.ts";
+import { noSuchNameResponse } from "./dns.ts";
 
 /** A question, as resolvers send it. */
 const question = (name: string): Buffer =>
@@ -12,8 +12,8 @@ const question = (name: string): Buffer =>
         Buffer.from([0, 0, 41, 4, 208, 0, 0, 0, 0, 0, 0]),
     ]);
 
-test("every name is denied, and told", () => {
-    const { name, response } = denial(question("a.example.com")) ?? expect.fail("It is no question.");
+test("noSuchNameResponse: every name is denied, and told", () => {
+    const { name, response } = noSuchNameResponse(question("a.example.com")) ?? expect.fail("It is no question.");
     expect(name).toBe("a.example.com");
     // The same id, and the code for a name that does not exist.
     expect(response.subarray(0, 2)).toEqual(Buffer.from([0xab, 0xcd]));
@@ -22,8 +22,8 @@ test("every name is denied, and told", () => {
     expect(response.length).toBe(12 + "a.example.com".length + 2 + 4);
 });
 
-test("what is no question has no answer, and ends nothing", () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => void denial(Buffer.from(bytes))));
-    expect(denial(Buffer.alloc(0))).toBeUndefined();
-    expect(denial(question("a.example").subarray(0, 16))).toBeUndefined();
+test("noSuchNameResponse: what is no question has no answer, and ends nothing", () => {
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => void noSuchNameResponse(Buffer.from(bytes))));
+    expect(noSuchNameResponse(Buffer.alloc(0))).toBeUndefined();
+    expect(noSuchNameResponse(question("a.example").subarray(0, 16))).toBeUndefined();
 });

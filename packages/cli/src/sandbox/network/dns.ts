@@ -1,7 +1,7 @@
 /** Answers every question of DNS with "there is no such name": the hosts that are there stand in a file. */
 
 /** A question as it is asked: its name, and the response. Undefined for anything that is no question. */
-export function denial(query: Buffer): { readonly name: string; readonly response: Buffer } | undefined {
+export function noSuchNameResponse(query: Buffer): { readonly name: string; readonly response: Buffer } | undefined {
     const labels: string[] = [];
     let at = headerLength;
     for (;;) {

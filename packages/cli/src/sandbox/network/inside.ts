@@ -7,11 +7,11 @@ import { execFileSync } from "node:child_process";
 import { createSocket } from "node:dgram";
 import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { endings } from "../interruption.ts";
+import { endSignals } from "../interruption.ts";
 import { isCommand, spawnProgram } from "../spawn-program.ts";
-import { denial } from "./dns.ts";
+import { noSuchNameResponse } from "./dns.ts";
 import { listeningPorts } from "./listening.ts";
-import { acceptThrough, type Ending, leadPort, type Report, type Start, sockets } from "./relay.ts";
+import { type Ending, forwardFromSocket, forwardPort, type Report, type Start, sockets } from "./relay.ts";
 
 const report = (message: Report) => process.send?.(message);
 
@@ -25,7 +25,7 @@ process.once("message", (start: Start) => {
 // Without the sandbox there is nothing left to reach.
 process.once("disconnect", () => process.exit());
 // The program gets the signals that the terminal sends; those of the sandbox's side are passed on to it.
-for (const signal of endings) process.on(signal, () => {});
+for (const signal of endSignals) process.on(signal, () => {});
 
 async function run({ words, environment, user, group, ...network }: Start): Promise<void> {
     // `unshare` would report it as an end of the program.
@@ -80,12 +80,12 @@ function hideSockets({ folder, socketPaths }: Pick<Start, "folder" | "socketPath
 async function openPorts({ folder, sandboxPort, ports }: Pick<Start, "folder" | "sandboxPort" | "ports">) {
     const outside = join(folder, sockets.outside);
     // The sandbox takes plain HTTP and TLS at its port.
-    for (const port of [80, 443]) leadPort(port, outside, sandboxPort);
+    for (const port of [80, 443]) forwardPort(port, outside, sandboxPort);
     const others = ports.filter((port) => ![80, 443].includes(port));
-    for (const port of others) leadPort(port, outside);
-    acceptThrough(join(folder, sockets.inside));
+    for (const port of others) forwardPort(port, outside);
+    forwardFromSocket(join(folder, sockets.inside));
     const names = createSocket("udp4", (query, from) => {
-        const answer = denial(query);
+        const answer = noSuchNameResponse(query);
         if (answer === undefined) return;
         report({ kind: "unknown-host", name: answer.name });
         names.send(answer.response, from.port, from.address);

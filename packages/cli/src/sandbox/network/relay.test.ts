@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
 import { listeningPorts } from "./listening.ts";
-import { acceptThrough, connectThrough, leadPort } from "./relay.ts";
+import { connectBySocket, forwardFromSocket, forwardPort } from "./relay.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "callsheet-relay-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,23 +26,23 @@ async function answer(socket: ReturnType<typeof connect>, words: string): Promis
 test("a connection is led to the port that it names, and bytes go both ways", async () => {
     const { server, port } = await echo();
     const path = join(folder, "one.sock");
-    const relay = acceptThrough(path);
+    const relay = forwardFromSocket(path);
     await once(relay, "listening");
     // What looks like a port, too, belongs to the program.
-    expect(await answer(connectThrough(path, port), "12345 hello")).toBe("12345 hello");
+    expect(await answer(connectBySocket(path, port), "12345 hello")).toBe("12345 hello");
     for (const one of [relay, server]) one.close();
 });
 
 test("a port of one side is a port of the other", async () => {
     const { server, port } = await echo();
     const path = join(folder, "two.sock");
-    const relay = acceptThrough(path);
+    const relay = forwardFromSocket(path);
     await once(relay, "listening");
     const free = createServer().listen(0, "127.0.0.1");
     await once(free, "listening");
     const { port: other } = free.address() as AddressInfo; // As above.
     await new Promise((resolve) => free.close(resolve));
-    const [first, ...others] = leadPort(other, path, port);
+    const [first, ...others] = forwardPort(other, path, port);
     if (first) await once(first, "listening");
     expect(await answer(connect({ port: other, host: "127.0.0.1", allowHalfOpen: true }), "hello")).toBe("hello");
     for (const one of [relay, server, first, ...others]) one?.close();
@@ -50,7 +50,7 @@ test("a port of one side is a port of the other", async () => {
 
 test("whoever names no port, or one where nobody listens, is let go", async () => {
     const path = join(folder, "three.sock");
-    const relay = acceptThrough(path);
+    const relay = forwardFromSocket(path);
     await once(relay, "listening");
     const wrong = connect(path);
     expect(await answer(wrong, "GET / HTTP/1.1")).toBe("");

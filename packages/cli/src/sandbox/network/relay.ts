@@ -17,7 +17,7 @@ function join(one: Socket, other: Socket): void {
 }
 
 /** Connects to a port of the other side. @param path of that side's socket */
-export function connectThrough(path: string, port: number): Socket {
+export function connectBySocket(path: string, port: number): Socket {
     const socket = connect({ path, ...halves });
     // Of a fixed length, so that nothing of what follows is read with it.
     socket.write(String(port).padStart(5, "0"));
@@ -25,7 +25,7 @@ export function connectThrough(path: string, port: number): Socket {
 }
 
 /** Accepts connections of the other side, and leads each to the port of this side that it names. */
-export const acceptThrough = (path: string): Server =>
+export const forwardFromSocket = (path: string): Server =>
     createServer(halves, (socket) => {
         socket.on("error", () => socket.destroy());
         socket.once("readable", () => {
@@ -37,9 +37,9 @@ export const acceptThrough = (path: string): Server =>
     }).listen(path);
 
 /** Listens on a port of this machine, and leads each connection to the same port of the other side. */
-export const leadPort = (port: number, path: string, target = port): readonly Server[] =>
+export const forwardPort = (port: number, path: string, target = port): readonly Server[] =>
     ["127.0.0.1", "::1"].map((host) => {
-        const server = createServer(halves, (socket) => join(socket, connectThrough(path, target)));
+        const server = createServer(halves, (socket) => join(socket, connectBySocket(path, target)));
         // The other family may not exist, and the port may be taken: then whoever has it answers.
         return server.on("error", () => {}).listen(port, host);
     });
