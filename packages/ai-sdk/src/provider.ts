@@ -12,8 +12,13 @@ import type { TaskId } from "@callsheet/inference";
 import { languageModel } from "./chat/language-model.ts";
 import { embeddingModel } from "./embedding-model.ts";
 import { imageModel, speechModel, transcriptionModel, videoModel } from "./media-models.ts";
-import { contextOf, type ModelContext, type ModelType } from "./model-context.ts";
-import type { CallsheetModel, CallsheetSettings } from "./settings.ts";
+import {
+    type CallsheetModel,
+    type CallsheetSettings,
+    contextOf,
+    type ModelContext,
+    type ModelType,
+} from "./model-context.ts";
 
 /** Models by their ids on the Hub, such as `meta-llama/Llama-3.1-8B-Instruct`. */
 export interface CallsheetProvider extends ProviderV4 {

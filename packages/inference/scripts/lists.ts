@@ -114,8 +114,7 @@ function helpersFile(modules: readonly TaskModule[]): string {
         return `\n/** ${helper.summary} */\n${line.length <= width ? line : broken}\n`;
     });
     return `\
-import { allDependencies, chatDependencies, chatStreamDependencies } from "../client/dependencies.ts";
-import { helper, streamHelper } from "../client/helper.ts";
+import { allDependencies, chatDependencies, chatStreamDependencies, helper, streamHelper } from "../client/helper.ts";
 import { imageHelper } from "../client/image-helper.ts";
 ${inOrder(schemas)}import type {
 ${helpers
@@ -132,7 +131,7 @@ function methodsFile(modules: readonly TaskModule[]): string {
         ({ name, summary }) => `    /** ${summary} */\n    readonly ${name} = this.bind(${name});\n`,
     );
     return `\
-import { BoundClient } from "../client/bound-client.ts";
+import { BoundClient } from "../client/helper.ts";
 import {
 ${helpers
     .map(({ name }) => name)

@@ -6,16 +6,16 @@
 export {
     type CustomArguments,
     type CustomOptions,
+    makeRequestOptions,
     perform,
     performStream,
+    type RequestOptions,
     request,
     streamingRequest,
 } from "./client/any-task.ts";
-export type { ClientDefaults } from "./client/bound-client.ts";
 export { InferenceClient, InferenceClientEndpoint } from "./client/client.ts";
-export type { WithData } from "./client/helper.ts";
+export type { ClientDefaults, WithData } from "./client/helper.ts";
 export type { ImageOptions, ImageOutput, OutputType } from "./client/image-helper.ts";
-export { makeRequestOptions, type RequestOptions } from "./client/make-request-options.ts";
 export {
     AbortedError,
     type ErrorContext,
@@ -31,8 +31,8 @@ export * from "./generated/helpers.ts";
 export type * from "./generated/types/index.ts";
 export { getLogger, type Logger, setLogger } from "./logger.ts";
 export * from "./providers/index.ts";
+export type { MappingLookUp } from "./request/ask-hub.ts";
 export type { Timeouts } from "./request/clock.ts";
-export type { MappingLookUp } from "./request/mapping.ts";
 export type { Invocation, Options, Target } from "./request/options.ts";
 export * from "./tasks/index.ts";
 export * from "./wire/index.ts";

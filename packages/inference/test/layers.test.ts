@@ -57,6 +57,6 @@ describe("the layers of the client's sources", () => {
         );
         expect(upwards).toEqual([]);
         // Makes sure that imports are found at all.
-        expect(importsOf("client/dependencies.ts")).toContain("generated/providers.ts");
+        expect(importsOf("client/helper.ts")).toContain("generated/providers.ts");
     });
 });

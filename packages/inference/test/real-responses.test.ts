@@ -1,8 +1,8 @@
 /** Responses that real services have sent, and that similar servers may send: the client understands each. */
 import { describe, expect, test } from "vitest";
 import type { ProviderId } from "../src/call/provider-id.ts";
-import type { ClientDefaults } from "../src/client/bound-client.ts";
 import { InferenceClient } from "../src/client/client.ts";
+import type { ClientDefaults } from "../src/client/helper.ts";
 import { bytes, json, loopback } from "./loopback.ts";
 
 const image = new Blob(["image"], { type: "image/png" });

@@ -1,5 +1,5 @@
 /** The snippets of a call and the words around them, without React. */
-export { type Notice, noticesOf } from "./call/notices-of.ts";
+
 export type { SnippetCall } from "./call/snippet-call.ts";
 export {
     type CallProblem,
@@ -8,6 +8,8 @@ export {
     type ClientChoice,
     chooseSnippet,
     keyOf,
+    type Notice,
+    noticesOf,
     snippetsFor,
 } from "./call/snippets-for.ts";
 export { adviceTime, confirmationTime, copyCode } from "./snippet/copy-code.ts";

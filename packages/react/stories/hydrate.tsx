@@ -1,6 +1,6 @@
 /** The program of the page: React takes over what was rendered before. */
 import { hydrateRoot } from "react-dom/client";
-import { BareStories, StoryPage } from "./StoryPage.tsx";
+import { BareStories, StoryPage } from "./stories.tsx";
 
 const root = document.querySelector("[data-stories]");
 if (!root) throw new Error("The page has no place for the stories.");

@@ -8,7 +8,7 @@ import {
 } from "@callsheet/react/generator";
 import { englishGenerator, generatorStart, gujaratiForms, gujaratiGenerator } from "@callsheet/react/generator/core";
 import { Combobox, HighlightedCode, Tabs } from "@callsheet/react/parts";
-import { type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 
 const flux = { model: "black-forest-labs/FLUX.1-dev", provider: "fal-ai" } as const;
 const own = { model: "my/own", task: "text-to-image", provider: "together" } as const;
@@ -155,3 +155,25 @@ function ModelPicker(): ReactNode {
         </div>
     );
 }
+
+/** All stories, one below the other. */
+export const StoryPage = (): ReactNode => (
+    <main>
+        {Object.entries(stories).map(([name, story]) => (
+            <Fragment key={name}>
+                <h2>{name}</h2>
+                <section aria-label={name}>{story}</section>
+            </Fragment>
+        ))}
+    </main>
+);
+
+/** A few stories without any element around them: what stands at the root of an application. */
+export const BareStories = (): ReactNode =>
+    [
+        "a snippet",
+        "tabs with the clients that cannot make the call",
+        "of an invalid call",
+        "hooks and parts",
+        "the generator",
+    ].map((name) => <Fragment key={name}>{stories[name]}</Fragment>);

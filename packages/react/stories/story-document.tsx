@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { rolldown } from "rolldown";
-import { BareStories, StoryPage } from "./StoryPage.tsx";
+import { BareStories, StoryPage } from "./stories.tsx";
 
 const styles = ["styles.css", "generator.css"]
     .map((name) => readFileSync(new URL(`../src/${name}`, import.meta.url), "utf8"))

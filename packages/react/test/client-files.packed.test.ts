@@ -14,7 +14,6 @@ test("files of the package that need the browser say so, and no others do", () =
         "generator/appearance.js",
         "hooks/use-is-hydrated.js",
         "hooks/use-model-search.js",
-        "hooks/use-shared-choice.js",
         "hooks/use-snippets.js",
         "parts/Combobox.js",
         "parts/ProviderTable.js",

@@ -1,8 +1,11 @@
-/** The components in Chromium: as the server renders them, and after React has taken over. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumOptions } from "../../../verify/testing/chromium.ts";
-import { storyDocument } from "../stories/story-document.tsx";
+import { faultsOfLook } from "../../../verify/testing/faults-of-look.ts";
+import { type StarterPage, starterPages } from "../../../verify/testing/starter-pages.ts";
+import { storiesInside, storyDocument } from "../stories/story-document.tsx";
+
+/** The components in Chromium: as the server renders them, and after React has taken over. */
 
 let browser: Browser;
 let html: string;
@@ -253,4 +256,51 @@ test("a problem of a call is said where its program stands", async () => {
         'The model is not valid. The code shows the default. "not a model" is not the id of a model: that has the form owner/name.',
     );
     expect(await story(page, "of a client that cannot make the call").getByRole("group").count()).toBe(0);
+});
+
+describe("components under the global styles of new applications", () => {
+    /** The components in pages that nobody wrote for them: under the global styles of new applications. */
+
+    async function openIn(starter: StarterPage): Promise<Page> {
+        const page = await browser.newPage();
+        await page.setContent(await storiesInside(starter));
+        await page.getByRole("button", { name: "Copy" }).first().waitFor();
+        return page;
+    }
+
+    /** Everything is in its place and can be read: on a desk in both themes, and on a narrow phone. */
+    const views = [
+        { width: 1280, colorScheme: "light" },
+        { width: 1280, colorScheme: "dark" },
+        { width: 320, colorScheme: "light" },
+    ] as const;
+
+    test.each(Object.entries(starterPages))("in a new application of %s", async (_, starter) => {
+        const page = await openIn(starter);
+        for (const { width, colorScheme } of views) {
+            await page.setViewportSize({ width, height: 900 });
+            await page.emulateMedia({ colorScheme });
+            if (starter.hasSwitch)
+                await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), colorScheme);
+            expect({ width, colorScheme, faults: await faultsOfLook(page) }).toEqual({
+                width,
+                colorScheme,
+                faults: [],
+            });
+        }
+    });
+
+    test("a style that collapses programs would be found", async () => {
+        const { css, around } = starterPages["Vite with React"] ?? { css: "", around: String };
+        const harm = [
+            ".callsheet-code { display: inline-flex !important }",
+            ".callsheet-pre { text-align: center !important }",
+            ".callsheet-copy { color: #ddd !important }",
+            ".callsheet-tablist { inline-size: 500px }",
+        ];
+        const page = await openIn({ css: `${css} ${harm.join(" ")}`, around });
+        await page.setViewportSize({ width: 320, height: 900 });
+        const kinds = new Set((await faultsOfLook(page)).map((fault) => fault.split(":")[0]));
+        expect([...kinds].toSorted()).toEqual(["contrast", "font", "lines", "overflow"]);
+    });
 });

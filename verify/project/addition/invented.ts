@@ -1,8 +1,8 @@
 /** An invented provider, as a file of `packages/inference/src/providers` would be. Its two queues have what real ones differ in. */
-import { defineProvider } from "../../../packages/inference/src/providers/define-provider.ts";
+
 import { urlAt } from "../../../packages/inference/src/providers/files.ts";
 import { byPath } from "../../../packages/inference/src/providers/jobs.ts";
-import type { ProviderAccess } from "../../../packages/inference/src/providers/provider.ts";
+import { defineProvider, type ProviderAccess } from "../../../packages/inference/src/providers/provider.ts";
 import { jsonRequest } from "../../../packages/inference/src/providers/provider-request.ts";
 
 export const provider = defineProvider({

@@ -1,8 +1,11 @@
 /** Creates a task's helper: the function that a user calls. */
 
-import type { Invocation, Options, Target } from "../request/options.ts";
+import { chatProviders, providers } from "../generated/providers.ts";
+import { finish } from "../request/finish.ts";
+import { withMediaTypes } from "../request/media-type.ts";
+import type { Dependencies, Invocation, Options, Target } from "../request/options.ts";
 import { performStreamWith, performWith } from "../request/perform.ts";
-import type { Dependencies } from "../request/prepared.ts";
+import { usualCompletion, usualEvents } from "../tasks/chat-answers.ts";
 import type { Streaming, TaskSchemas } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 
@@ -68,3 +71,42 @@ export function invocationOf(
     const { [flat]: inputs, ...parameters } = rest;
     return { target, inputs, parameters };
 }
+
+/** The defaults for every call of a client; a call may override them. */
+export type ClientDefaults = Omit<Target, "accessToken"> & Options;
+
+/** Fills the token and the defaults of a client into the calls of its methods. */
+export class BoundClient {
+    readonly #target: Target;
+    readonly #options: Options;
+
+    constructor(accessToken: string | undefined, defaults: ClientDefaults) {
+        const { model, provider, endpointUrl, ...options } = defaults;
+        this.#target = { accessToken, model, provider, endpointUrl };
+        this.#options = options;
+    }
+
+    protected bind<Helper extends (args: never, options: never) => unknown>(helper: Helper): Helper {
+        const boundHelper: unknown = (args: object, options?: object) =>
+            helper({ ...this.#target, ...args } as never, { ...this.#options, ...options } as never);
+        // Only fills in defaults: the helper's arguments and results keep their types, for each type of output too.
+        return boundHelper as Helper;
+    }
+}
+
+/** All dependencies, for every task but chat: all providers, queues, and files as inputs and outputs. */
+export const allDependencies: Dependencies = {
+    providers,
+    finish,
+    withMediaTypes,
+    chatAnswers: { usualCompletion, usualEvents },
+};
+
+/** Chat needs only the providers that chat, without queues or files. */
+export const chatDependencies: Dependencies = { providers: chatProviders, chatAnswers: { usualCompletion } };
+
+/** Chat that streams also needs to read its events. */
+export const chatStreamDependencies: Dependencies = {
+    providers: chatProviders,
+    chatAnswers: { usualCompletion, usualEvents },
+};

@@ -1,13 +1,11 @@
 /** Creates the helper of a task that returns an image, in a form that the caller chooses. */
 import { custom, type GenericSchema, string, unknown } from "valibot";
 import { finish, finishAsDataUrl, finishAsJson, finishAsUrl } from "../request/finish.ts";
-import type { Options } from "../request/options.ts";
+import type { Finish, Options } from "../request/options.ts";
 import { performWith } from "../request/perform.ts";
-import type { Finish } from "../request/prepared.ts";
 import type { TaskSchemas } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
-import { allDependencies } from "./dependencies.ts";
-import { type Arguments, invocationOf } from "./helper.ts";
+import { type Arguments, allDependencies, invocationOf } from "./helper.ts";
 
 /** The forms in which an image can be returned, by name. */
 type Images = {

@@ -1,7 +1,7 @@
 /** The schemas of a task as JSON Schema, with its descriptions. */
 import type { GenericSchema } from "valibot";
 import { isStreamingTask, type Task, type TaskId, tasks } from "../tasks/index.ts";
-import { namesOfFiles } from "../wire/names-of-files.ts";
+import { namesOfFiles } from "../wire/leaf.ts";
 import { type Description, descriptions, type Range, type TaskDescription } from "./index.ts";
 import { fieldOf, known } from "./schema.ts";
 

@@ -1,4 +1,3 @@
-import { defineProvider, withTasks } from "./define-provider.ts";
 import {
     openAiChat,
     openAiCompletion,
@@ -7,7 +6,7 @@ import {
     openAiSpeech,
     openAiTranscription,
 } from "./openai-api.ts";
-import type { ProviderAccess } from "./provider.ts";
+import { defineProvider, type ProviderAccess, withTasks } from "./provider.ts";
 
 export const chat = defineProvider({
     id: "deepinfra",

@@ -2,11 +2,10 @@ import type { Adapter } from "../call/call.ts";
 import { InputError } from "../errors/errors.ts";
 import { at } from "../wire/json.ts";
 import { type Bytes, type DataUrl, dataUrl, file } from "../wire/leaf.ts";
-import { defineProvider } from "./define-provider.ts";
 import { audioType, bareType, base64FileAt, imageUrl, urlAt } from "./files.ts";
 import { byUrl } from "./jobs.ts";
 import { chunkOfSegment } from "./openai-api.ts";
-import type { ProviderAccess, ProviderRequest, Queue } from "./provider.ts";
+import { defineProvider, type ProviderAccess, type ProviderRequest, type Queue } from "./provider.ts";
 import { adapterWeightsUrl, jsonRequest, modelPath, type Parameters, renamed } from "./provider-request.ts";
 
 /** The router needs this query on every URL to reach the queue's host. */

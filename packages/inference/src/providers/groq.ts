@@ -1,7 +1,6 @@
 import { InputError } from "../errors/errors.ts";
-import { defineProvider, withTasks } from "./define-provider.ts";
 import { completionByChat, openAiChat } from "./openai-api.ts";
-import type { ProviderAccess } from "./provider.ts";
+import { defineProvider, type ProviderAccess, withTasks } from "./provider.ts";
 import type { Parameters } from "./provider-request.ts";
 
 /** Groq has no completions endpoint: a prompt is sent as a chat message. */

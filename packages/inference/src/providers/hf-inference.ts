@@ -3,7 +3,6 @@ import type { TaskId } from "../tasks/task-id.ts";
 import { at, first } from "../wire/json.ts";
 import { type Bytes, base64 } from "../wire/leaf.ts";
 import type { WireBody, WireJson } from "../wire/wire.ts";
-import { withTasks } from "./define-provider.ts";
 import { audioType, fileOf, imageType, urlAt } from "./files.ts";
 import { hubTokenVariable, routerUrl } from "./hub.ts";
 import {
@@ -16,7 +15,7 @@ import {
     openAiSpeech,
     openAiTranscription,
 } from "./openai-api.ts";
-import type { Provider, ProviderCall, ProviderHelper } from "./provider.ts";
+import { type Provider, type ProviderCall, type ProviderHelper, withTasks } from "./provider.ts";
 import { jsonBody, modelPath, type Parameters } from "./provider-request.ts";
 
 const baseUrl = `${routerUrl}/hf-inference`;

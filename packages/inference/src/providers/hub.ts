@@ -1,6 +1,4 @@
 /** The Hub's addresses, and the variables of its token. */
-import type { ProviderAccess } from "./provider.ts";
-
 /** The router: one address, one token, every provider. */
 export const routerUrl = "https://router.huggingface.co";
 
@@ -17,7 +15,8 @@ export const isHubToken = (token: string): boolean => token.startsWith("hf_");
 /** The Hub itself, whose API tells where models are served. */
 export const hubUrl = "https://huggingface.co";
 
-export const hubAccess: ProviderAccess = {
+/** The hosts of the Hub's API, and the variables that programs keep its token in: a `ProviderAccess`. */
+export const hubAccess = {
     // The last was the address of hf-inference before the router: old programs call it, and its response says what to do.
     apiHosts: ["huggingface.co", "api-inference.huggingface.co"],
     keyVariables: [

@@ -1,10 +1,9 @@
 import { InputError } from "../errors/errors.ts";
 import type { Bytes } from "../wire/leaf.ts";
-import { defineProvider, withTasks } from "./define-provider.ts";
 import { imageUrl, urlAt } from "./files.ts";
 import { byId } from "./jobs.ts";
 import { completionByChat, openAiChat } from "./openai-api.ts";
-import type { ProviderAccess, ProviderRequest } from "./provider.ts";
+import { defineProvider, type ProviderAccess, type ProviderRequest, withTasks } from "./provider.ts";
 import { jsonRequest, modelPath, type Parameters, renamed } from "./provider-request.ts";
 
 const miniMax = "MiniMax-H3";

@@ -1,7 +1,6 @@
 import { InputError } from "../errors/errors.ts";
-import { defineProvider } from "./define-provider.ts";
 import { openAiChat } from "./openai-api.ts";
-import type { ProviderAccess } from "./provider.ts";
+import { defineProvider, type ProviderAccess } from "./provider.ts";
 import { type Parameters, renamed } from "./provider-request.ts";
 
 export const provider = defineProvider({

@@ -1,6 +1,5 @@
-import { defineProvider, withTasks } from "./define-provider.ts";
 import { openAiChat, openAiCompletion } from "./openai-api.ts";
-import type { ProviderAccess } from "./provider.ts";
+import { defineProvider, type ProviderAccess, withTasks } from "./provider.ts";
 
 export const chat = defineProvider({
     id: "ovhcloud",

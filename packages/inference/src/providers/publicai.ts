@@ -1,6 +1,5 @@
-import { defineProvider } from "./define-provider.ts";
 import { openAiChat } from "./openai-api.ts";
-import type { ProviderAccess } from "./provider.ts";
+import { defineProvider, type ProviderAccess } from "./provider.ts";
 
 export const provider = defineProvider({
     id: "publicai",

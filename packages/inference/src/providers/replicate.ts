@@ -1,10 +1,9 @@
 import type { Adapter } from "../call/call.ts";
 import { at, first } from "../wire/json.ts";
-import { defineProvider } from "./define-provider.ts";
 import { audioUrl, imageUrl, textFileAt, urlAt } from "./files.ts";
 import { hubUrl } from "./hub.ts";
 import { byUrl } from "./jobs.ts";
-import type { ProviderAccess, ProviderRequest, Queue } from "./provider.ts";
+import { defineProvider, type ProviderAccess, type ProviderRequest, type Queue } from "./provider.ts";
 import { jsonRequest, modelPath, type Parameters } from "./provider-request.ts";
 
 /** The response is delayed until the result is ready, but not for long: after that it is a prediction to poll. */

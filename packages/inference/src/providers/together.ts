@@ -1,6 +1,5 @@
 import type { TaskId } from "../tasks/task-id.ts";
 import { at } from "../wire/json.ts";
-import { defineProvider, withTasks } from "./define-provider.ts";
 import { imageUrl, urlAt } from "./files.ts";
 import { byId } from "./jobs.ts";
 import {
@@ -12,7 +11,7 @@ import {
     openAiSpeech,
     openAiTranscription,
 } from "./openai-api.ts";
-import type { ProviderAccess, ProviderHelper } from "./provider.ts";
+import { defineProvider, type ProviderAccess, type ProviderHelper, withTasks } from "./provider.ts";
 import { jsonRequest, type Parameters, renamed } from "./provider-request.ts";
 
 export const chat = defineProvider({

@@ -1,10 +1,9 @@
 import type { Adapter } from "../call/call.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { type Bytes, base64, file } from "../wire/leaf.ts";
-import { defineProvider } from "./define-provider.ts";
 import { urlAt } from "./files.ts";
 import { byUrl } from "./jobs.ts";
-import type { ProviderAccess, ProviderHelper, ProviderRequest } from "./provider.ts";
+import { defineProvider, type ProviderAccess, type ProviderHelper, type ProviderRequest } from "./provider.ts";
 import { jsonRequest, modelPath, type Parameters } from "./provider-request.ts";
 
 /** Every task is a job whose result is a file. */

@@ -1,9 +1,8 @@
 import { textAt } from "../wire/json.ts";
-import { defineProvider, withTasks } from "./define-provider.ts";
 import { imageUrl, urlAt } from "./files.ts";
 import { byId } from "./jobs.ts";
 import { openAiChat } from "./openai-api.ts";
-import type { ProviderAccess } from "./provider.ts";
+import { defineProvider, type ProviderAccess, withTasks } from "./provider.ts";
 import { jsonRequest, withSize } from "./provider-request.ts";
 
 export const chat = defineProvider({

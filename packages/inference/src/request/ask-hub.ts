@@ -1,9 +1,9 @@
 /** Sends requests to the Hub, and reads the mapping in a response. */
 import type { Mapping } from "../call/mapping.ts";
 import { type ErrorContext, HubApiError, ProviderApiError, ProviderOutputError } from "../errors/errors.ts";
-import { hubTokenVariable, isHubToken } from "../providers/hub.ts";
+import { hubTokenVariable, hubUrl, isHubToken } from "../providers/hub.ts";
 import { secret } from "../wire/leaf.ts";
-import { readBody } from "./read-body.ts";
+import { readBody } from "./response-body.ts";
 import { type Sender, send } from "./send.ts";
 
 /**
@@ -66,3 +66,59 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isMapping = (entry: Readonly<Record<string, unknown>>): entry is Mapping =>
     [entry["provider"], entry["providerId"], entry["task"]].every((field) => typeof field === "string");
+
+/** Finds the mapping of a model by its id on the Hub; for callers that have mappings already. */
+export type MappingLookUp = (model: string) => Promise<readonly Mapping[]>;
+
+/**
+ * The look-up at the Hub, with a cache.
+ * @param task the id of the task, for errors
+ * @throws HubApiError when the Hub does not know the model, or its response is an error or cannot be read
+ */
+export function lookUpAtHub(token: string | undefined, sender: Sender, task: string | undefined): MappingLookUp {
+    return async (model) => {
+        const key = `${model}\n${token === undefined ? "" : digest(token)}`;
+        const cached = readCache(key);
+        if (cached) return cached;
+        const entries = await fetchMapping(model, token, sender, task);
+        writeCache(key, entries);
+        return entries;
+    };
+}
+
+async function fetchMapping(
+    model: string,
+    token: string | undefined,
+    sender: Sender,
+    task: string | undefined,
+): Promise<readonly Mapping[]> {
+    const url = `${hubUrl}/api/models/${modelSegments(model)}?expand[]=inferenceProviderMapping`;
+    const context = { model, task, accessToken: token };
+    const entries = mappingsIn(await fetchFromHub(`where ${model} is served`, url, context, sender));
+    if (entries) return entries;
+    throw new HubApiError(`The Hub's response about ${model} has no mapping that can be read.`, context);
+}
+
+const lifetime = 10 * 60_000;
+const maxEntries = 500;
+const cache = new Map<string, { readonly entries: readonly Mapping[]; readonly until: number }>();
+
+function readCache(key: string): readonly Mapping[] | undefined {
+    const cached = cache.get(key);
+    if (cached && cached.until > Date.now()) return cached.entries;
+    cache.delete(key);
+    return undefined;
+}
+
+function writeCache(key: string, entries: readonly Mapping[]): void {
+    const [oldest] = cache.keys();
+    if (cache.size >= maxEntries && oldest !== undefined) cache.delete(oldest);
+    cache.set(key, { entries, until: Date.now() + lifetime });
+}
+
+/** A hash that distinguishes tokens in cache keys without storing them: what one may see, another may not. */
+function digest(token: string): number {
+    let hash = 0x811c9dc5;
+    for (const character of token) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+    return hash >>> 0;
+}

@@ -11,9 +11,8 @@ import { at } from "../wire/json.ts";
 import type { WireRequest } from "../wire/wire.ts";
 import { pause, timeoutError, withQueue } from "./clock.ts";
 import { errorMessage } from "./error-text.ts";
-import type { Options } from "./options.ts";
-import type { Finish, Prepared } from "./prepared.ts";
-import { readBody } from "./read-body.ts";
+import type { Finish, Options, Prepared } from "./options.ts";
+import { readBody } from "./response-body.ts";
 import { retryAfterOf } from "./retry.ts";
 import { download, type Sender, send } from "./send.ts";
 

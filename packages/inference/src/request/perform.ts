@@ -5,10 +5,9 @@ import { requestOf } from "../providers/wire-request.ts";
 import type { Streaming, TaskSchemas } from "../tasks/task.ts";
 import { checkOutput } from "./check-output.ts";
 import { iterateSource } from "./iterate-source.ts";
-import type { Invocation, Options } from "./options.ts";
+import type { Dependencies, Finish, Invocation, Options, Prepared } from "./options.ts";
 import { prepare } from "./prepare.ts";
-import type { Dependencies, Finish, Prepared } from "./prepared.ts";
-import { readBody } from "./read-body.ts";
+import { readBody } from "./response-body.ts";
 import { type Received, send } from "./send.ts";
 import { eventsIn, type StreamTaker } from "./stream.ts";
 

@@ -1,6 +1,6 @@
 /** Gives the answers of chat servers OpenAI's form, which they follow loosely, so that callers meet one form only. */
 import { at } from "../wire/json.ts";
-import { isPlainRecord, isTextOrAbsent } from "./fast-path.ts";
+import { isPlainRecord, isTextOrAbsent } from "./task.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

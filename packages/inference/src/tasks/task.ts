@@ -172,3 +172,13 @@ const argumentsUnder =
  * const streams = isStreamingTask(tasks["text-generation"]); // true
  */
 export const isStreamingTask = (task: Task): task is Task & Streaming => "event" in task;
+
+/** Whether JSON is an object without the keys that a schema drops from its output. */
+export function isPlainRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+    for (const key in value) if (key === "__proto__" || key === "constructor" || key === "prototype") return false;
+    return true;
+}
+
+/** Whether JSON is a string, null or missing. */
+export const isTextOrAbsent = (value: unknown): boolean => typeof (value ?? "") === "string";

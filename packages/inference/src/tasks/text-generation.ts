@@ -1,10 +1,9 @@
 import { array, boolean, looseObject, nullish, number, optional, record, string, unknown } from "valibot";
 import { at } from "../wire/json.ts";
 import type { DescriptionOf } from "./description.ts";
-import { isPlainRecord, isTextOrAbsent } from "./fast-path.ts";
 import { beside, count, text } from "./modalities.ts";
 import * as shared from "./shared-descriptions.ts";
-import { defineSchemas, defineStreamSchemas, defineTask } from "./task.ts";
+import { defineSchemas, defineStreamSchemas, defineTask, isPlainRecord, isTextOrAbsent } from "./task.ts";
 
 export const schemas = defineSchemas({
     id: "text-generation",

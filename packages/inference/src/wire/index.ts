@@ -15,11 +15,11 @@ export {
     isSecret,
     type Leaf,
     leaf,
+    namesOfFiles,
     type Secret,
     secret,
 } from "./leaf.ts";
 export { extensionOf, mediaTypeOf } from "./media-types.ts";
-export { namesOfFiles } from "./names-of-files.ts";
 export {
     type FormFile,
     type HeaderValue,

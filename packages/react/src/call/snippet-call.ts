@@ -4,7 +4,7 @@ import type { TaskId } from "@callsheet/inference/tasks";
 import type { SnippetOptions } from "@callsheet/snippets";
 import { type CallPartName, callOption, callOptionNames, kebabCase } from "@callsheet/snippets/call-options";
 import { type LookUp, parseQuery, type Query, readState, withChanges, writeInputs } from "@callsheet/snippets/query";
-import { given } from "../given.ts";
+import { given } from "../props.ts";
 
 /** What is called. Anything that is not given has the generator's default: a model's own task and provider. */
 type CallTarget = {

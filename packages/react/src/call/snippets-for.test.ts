@@ -3,9 +3,8 @@ import { parseQuery, type Query } from "@callsheet/snippets/query";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { english } from "../words/en/snippet.ts";
-import { noticesOf } from "./notices-of.ts";
 import type { SnippetCall } from "./snippet-call.ts";
-import { type ClientChoice, chooseSnippet, keyOf, snippetsFor } from "./snippets-for.ts";
+import { type ClientChoice, chooseSnippet, keyOf, noticesOf, snippetsFor } from "./snippets-for.ts";
 
 describe("the snippets of a call", () => {
     test("are those of the same call as a link", () => {

@@ -24,10 +24,16 @@ import {
 } from "react";
 import type { GeneratorStrings } from "../words/en/generator.ts";
 import { fill } from "../words/format.ts";
-import { type Appearance, AppearanceContext, partOf, type ShownCode, type ShownProgram } from "./appearance.ts";
+import {
+    type Appearance,
+    AppearanceContext,
+    type GeneratorClassNames,
+    partOf,
+    type ShownCode,
+    type ShownProgram,
+} from "./appearance.ts";
 import { CallFields } from "./call/CallFields.tsx";
 import { RequestFields } from "./call/RequestFields.tsx";
-import type { GeneratorClassNames } from "./class-names.ts";
 import { Panes } from "./Panes.tsx";
 import { CodeContext, type CodeContextValue } from "./program/CodeContext.tsx";
 import { ProgramPanels } from "./program/ProgramPanels.tsx";

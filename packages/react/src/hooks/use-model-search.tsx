@@ -1,7 +1,7 @@
 "use client";
 import { type Catalogue, type CatalogueModel, type SearchFilter, search } from "@callsheet/catalogue/search";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { given } from "../given.ts";
+import { given } from "../props.ts";
 
 /** The options of `useModelSearch`. */
 export type UseModelSearchOptions = SearchFilter & {

@@ -4,7 +4,7 @@ import type { LookUp } from "@callsheet/snippets/query";
 import { useMemo, useState } from "react";
 import type { SnippetCall } from "../call/snippet-call.ts";
 import { type CallSnippets, type ClientChoice, chooseSnippet, keyOf, snippetsFor } from "../call/snippets-for.ts";
-import { given } from "../given.ts";
+import { given } from "../props.ts";
 
 /** The options of `useSnippets`. */
 export type UseSnippetsOptions = ClientChoice & {

@@ -1,7 +1,6 @@
 "use client";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { classOf } from "../class-of.ts";
-import { given } from "../given.ts";
+import { classOf, given } from "../props.ts";
 import { TypedInput } from "./TypedText.tsx";
 
 /** A suggestion of a `Combobox`. Choosing it puts its text into the field. */

@@ -1,7 +1,7 @@
 import type { LanguageId } from "@callsheet/snippets";
 import { Fragment, type ReactNode } from "react";
-import { classOf } from "../class-of.ts";
 import { highlight, type Piece } from "../highlight/index.ts";
+import { classOf } from "../props.ts";
 
 /** What `HighlightedCode` takes. */
 export type HighlightedCodeProps = {

@@ -10,7 +10,7 @@ import {
 } from "@callsheet/catalogue/search";
 import { providers } from "@callsheet/inference/providers";
 import { type ReactNode, useId, useState } from "react";
-import { classOf } from "../class-of.ts";
+import { classOf } from "../props.ts";
 import type { ProviderTableStrings } from "../words/en/provider-table.ts";
 import { dateIn, fill } from "../words/format.ts";
 import { Code } from "./TextWithCode.tsx";

@@ -1,7 +1,6 @@
 "use client";
 import type { KeyboardEvent, ReactNode } from "react";
-import { classOf } from "../class-of.ts";
-import { given } from "../given.ts";
+import { classOf, given } from "../props.ts";
 
 /** A tab of `Tabs`. */
 export type Tab<Id extends string> = {

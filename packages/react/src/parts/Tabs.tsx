@@ -1,6 +1,6 @@
 "use client";
 import { type ReactNode, useId } from "react";
-import { classOf } from "../class-of.ts";
+import { classOf } from "../props.ts";
 import { type Tab, TabList, type TabListClassNames } from "./TabList.tsx";
 
 /** What `Tabs` takes. */

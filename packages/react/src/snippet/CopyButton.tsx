@@ -1,7 +1,7 @@
 "use client";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { classOf } from "../class-of.ts";
 import { useIsHydrated } from "../hooks/use-is-hydrated.ts";
+import { classOf } from "../props.ts";
 import type { SnippetStrings } from "../words/strings.ts";
 import type { SnippetClassNames } from "./class-names.ts";
 import { adviceTime, confirmationTime, copyCode } from "./copy-code.ts";

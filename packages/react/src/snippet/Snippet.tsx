@@ -1,10 +1,8 @@
 import type { LookUp } from "@callsheet/snippets/query";
 import type { ReactNode } from "react";
-import { noticesOf } from "../call/notices-of.ts";
 import type { SnippetCall } from "../call/snippet-call.ts";
-import { type ClientChoice, chooseSnippet, snippetsFor } from "../call/snippets-for.ts";
-import { classOf } from "../class-of.ts";
-import { given } from "../given.ts";
+import { type ClientChoice, chooseSnippet, noticesOf, snippetsFor } from "../call/snippets-for.ts";
+import { classOf, given } from "../props.ts";
 import { english } from "../words/en/snippet.ts";
 import type { SnippetStrings } from "../words/strings.ts";
 import type { SnippetClassNames } from "./class-names.ts";

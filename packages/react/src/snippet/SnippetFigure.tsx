@@ -1,9 +1,9 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import { installCommand, type Snippet } from "@callsheet/snippets";
 import type { ReactNode } from "react";
-import type { Notice } from "../call/notices-of.ts";
-import { classOf } from "../class-of.ts";
+import type { Notice } from "../call/snippets-for.ts";
 import { HighlightedCode } from "../parts/HighlightedCode.tsx";
+import { classOf } from "../props.ts";
 import type { SnippetStrings } from "../words/strings.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import type { SnippetClassNames } from "./class-names.ts";

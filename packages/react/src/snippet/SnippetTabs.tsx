@@ -1,11 +1,16 @@
 import { clients, type LeftOut, type Snippet } from "@callsheet/snippets";
 import { languageIds } from "@callsheet/snippets/query";
 import type { ReactNode } from "react";
-import { noticesOf, noticesOfMissing } from "../call/notices-of.ts";
-import { type CallSnippets, chooseSnippet, keyOf, snippetsFor } from "../call/snippets-for.ts";
-import { classOf } from "../class-of.ts";
-import { given } from "../given.ts";
+import {
+    type CallSnippets,
+    chooseSnippet,
+    keyOf,
+    noticesOf,
+    noticesOfMissing,
+    snippetsFor,
+} from "../call/snippets-for.ts";
 import type { TabsClassNames } from "../parts/Tabs.tsx";
+import { classOf, given } from "../props.ts";
 import { english } from "../words/en/snippet.ts";
 import type { SnippetClassNames } from "./class-names.ts";
 import { ProgramTabs } from "./ProgramTabs.tsx";

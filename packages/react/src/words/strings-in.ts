@@ -1,6 +1,6 @@
+import type { InterfaceLanguage } from "@callsheet/inference/interface-languages";
 import { english } from "./en/snippet.ts";
 import { folders } from "./generated/snippet.ts";
-import type { Language } from "./language.ts";
 import type { SnippetStrings } from "./strings.ts";
 
 const translations: { readonly [Id in Language]?: SnippetStrings } = folders;
@@ -17,3 +17,6 @@ const translations: { readonly [Id in Language]?: SnippetStrings } = folders;
  */
 export const stringsIn = (lang = ""): SnippetStrings =>
     Object.values(translations).find((strings) => strings.lang === lang.split("-")[0]) ?? english;
+
+/** A language that the strings of the package are written in: `gu` for Gujarati, `en` for English. */
+export type Language = InterfaceLanguage;

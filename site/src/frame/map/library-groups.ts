@@ -6,7 +6,7 @@ const client = "@callsheet/inference";
 
 /** The groups in reading order, each with its source files or folders. */
 export const filesOfGroups = {
-    client: { package: client, files: ["src/client/client.ts", "src/client/bound-client.ts"] },
+    client: { package: client, files: ["src/client/client.ts", "src/client/helper.ts"] },
     calling: {
         package: client,
         files: [
@@ -16,10 +16,10 @@ export const filesOfGroups = {
             "src/generated/types/",
         ],
     },
-    "any-task": { package: client, files: ["src/client/any-task.ts", "src/client/make-request-options.ts"] },
+    "any-task": { package: client, files: ["src/client/any-task.ts"] },
     options: {
         package: client,
-        files: ["src/request/options.ts", "src/request/clock.ts", "src/request/mapping.ts", "src/logger.ts"],
+        files: ["src/request/options.ts", "src/request/clock.ts", "src/logger.ts"],
     },
     errors: { package: client, files: ["src/errors/", "src/redaction/"] },
     "task-data": {

@@ -3,7 +3,10 @@ import type { LanguageId } from "@callsheet/snippets";
 import type { CallParts } from "@callsheet/snippets/query";
 import { createContext, useContext } from "react";
 import { HighlightedCode } from "../../parts/HighlightedCode.tsx";
-import { useAppearance } from "../appearance.ts";
+import { CopyButton } from "../../snippet/CopyButton.tsx";
+import { ScrollingCode } from "../../snippet/ScrollingCode.tsx";
+import type { GeneratorStrings } from "../../words/en/generator.ts";
+import { type ShownCode, useAppearance } from "../appearance.ts";
 
 /** The code shown beside the form. */
 export type CodeContextValue = {
@@ -34,13 +37,34 @@ export const CodeContext = createContext<CodeContextValue>({ content: "", beside
  */
 export const useGeneratorCall = (): CallParts | undefined => useContext(CodeContext).call;
 
-type Props = { readonly language: LanguageId; readonly isBeside: boolean };
+type ProgramCodeProps = { readonly language: LanguageId; readonly isBeside: boolean };
 
 /** The program of the selected client, or of the one chosen for comparison. */
-export const ProgramCode = ({ language, isBeside }: Props) => (
+export const ProgramCode = ({ language, isBeside }: ProgramCodeProps) => (
     <HighlightedCode
         code={useContext(CodeContext)[isBeside ? "besideContent" : "content"]}
         language={language}
         className={useAppearance().classNames.code}
     />
 );
+
+type CodeFigureProps = ShownCode & { readonly strings: GeneratorStrings };
+
+/** Code with its name and a copy button; the shape of an output is not copied. */
+export function CodeFigure({ strings, ...code }: CodeFigureProps) {
+    const { part, classNames, renderCode } = useAppearance();
+    if (renderCode) return renderCode(code);
+    const { kind, children } = code;
+    const name = strings.codeKinds[kind];
+    return (
+        <figure className={part("snippet")}>
+            <figcaption className={part("head")}>
+                <span className={part("language")}>{name}</span>
+                {kind !== "output" && <CopyButton strings={strings} classNames={classNames} />}
+            </figcaption>
+            <ScrollingCode label={`${strings.code}: ${name}`} className={part("pre")}>
+                {children}
+            </ScrollingCode>
+        </figure>
+    );
+}

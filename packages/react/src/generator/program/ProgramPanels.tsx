@@ -9,8 +9,7 @@ import { useAppearance } from "../appearance.ts";
 import { lazyComponent } from "../lazy-component.tsx";
 import { ShowSide } from "../Panes.tsx";
 import type { ClientTab, TabsView } from "../state/tabs-view.ts";
-import { ProgramCode } from "./CodeContext.tsx";
-import { CodeFigure } from "./CodeFigure.tsx";
+import { CodeFigure, ProgramCode } from "./CodeContext.tsx";
 import { ProgramActions } from "./ProgramActions.tsx";
 import type { RequestPanelProps } from "./RequestPanel.tsx";
 

@@ -2,8 +2,7 @@ import { useContext } from "react";
 import type { GeneratorStrings } from "../../words/en/generator.ts";
 import { useAppearance } from "../appearance.ts";
 import type { TabsView } from "../state/tabs-view.ts";
-import { CodeContext } from "./CodeContext.tsx";
-import { CodeFigure } from "./CodeFigure.tsx";
+import { CodeContext, CodeFigure } from "./CodeContext.tsx";
 import { requestText } from "./request-text.ts";
 
 export type RequestPanelProps = { readonly strings: GeneratorStrings; readonly view: TabsView };

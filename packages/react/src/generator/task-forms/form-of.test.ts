@@ -2,8 +2,9 @@ import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
 import { commonParameters, exampleParameters } from "@callsheet/snippets";
 import { describe, expect, test } from "vitest";
 import { formsIn } from "../../words/fields/forms-in.ts";
-import { formOf } from "./form-of.ts";
+import { formOf, shapeOf } from "./form-of.ts";
 import { canShow, type FormField } from "./task-form.ts";
+import { taskGroups, tasksIn } from "./task-groups.ts";
 import { isInRange, isSame } from "./values.ts";
 
 const languages = ["gu", "en"] as const;
@@ -123,4 +124,20 @@ describe("a field", () => {
         const [maxTokens] = formOf("conversational").parameters;
         expect(maxTokens).toMatchObject({ name: "max_tokens", default: 512 });
     });
+});
+
+test("the shape of an output names its fields, and says of what kind they are", () => {
+    expect(shapeOf(tasks["text-classification"].output)).toBe(
+        ["[", "    {", "        label: string,", "        score: number,", "    },", "    …", "]"].join("\n"),
+    );
+    expect(shapeOf(tasks["text-to-image"].output)).toBe("bytes");
+    expect(shapeOf(tasks.conversational.output)).toContain("message: {");
+});
+
+test("every task has one", () => {
+    for (const task of taskIds) expect(shapeOf(tasks[task].output), task).toMatch(/\w/);
+});
+
+test("every task is in one group, and in one only", () => {
+    expect(taskGroups.flatMap(tasksIn).sort()).toEqual([...taskIds].sort());
 });

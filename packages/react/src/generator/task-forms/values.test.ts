@@ -2,7 +2,16 @@ import { compactJson, readJson } from "@callsheet/snippets/query";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { partAtCommas, readChip, writeChip } from "../fields/ChipsField.tsx";
-import { type Grid, gridOf, tableOf, withCell, withColumn, withoutColumn, withoutRow, withRow } from "./table.ts";
+import {
+    type Grid,
+    gridOf,
+    tableOf,
+    withCell,
+    withColumn,
+    withoutColumn,
+    withoutRow,
+    withRow,
+} from "../fields/TableField.tsx";
 import { isInRange, prettyJson, readNumber, withEntry } from "./values.ts";
 
 describe("a number that is typed", () => {
