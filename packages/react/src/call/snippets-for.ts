@@ -152,7 +152,7 @@ export function chooseSnippet(
 }
 
 /** Why no program is of a client and a language: one of them is unknown, or makes no such call. */
-export function problemOfChoice({ client, language }: ClientChoice): CallProblem {
+function problemOfChoice({ client, language }: ClientChoice): CallProblem {
     const [unknown] = nameProblems({ client, language }, []);
     const both = [client, language].filter((name) => name !== undefined).join(" in ");
     return {

@@ -222,7 +222,7 @@ function objectShape(entries: Readonly<Record<string, Schema>>, indentation: str
 }
 
 /** Which numbers are valid: `a whole number, 1 or more`. */
-export function rangeInWords(forms: FormLanguage, range: Range = {}): string {
+function rangeInWords(forms: FormLanguage, range: Range = {}): string {
     const { whole, min, max, above, below } = range;
     const words = fieldStrings(forms).facts;
     const both = min !== undefined && max !== undefined;
