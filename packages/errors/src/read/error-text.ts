@@ -92,7 +92,7 @@ const notebookFrames = [
 const isNotebook = /^(?:-+> ?\d+ |Cell In ?\[|<ipython-input|Input In \[)/m;
 
 /** The same text with spaces in the place of frames, so that places in it stay the same. */
-export const framesAsSpaces = (text: string): string =>
+const framesAsSpaces = (text: string): string =>
     [...frames, ...(isNotebook.test(text) ? notebookFrames : [])].reduce(
         (rest, form) => rest.replaceAll(form, (frame) => frame.replaceAll(/[^\n]/g, " ")),
         text,
