@@ -216,7 +216,8 @@ function json(
     }
 }
 
-const jsonString = (text: string): string => escapeInvisible(JSON.stringify(text), jsonEscape);
+const jsonString = (text: string): string =>
+    isPlain(text) ? `"${text}"` : escapeInvisible(JSON.stringify(text), jsonEscape);
 
 /** JSON escapes UTF-16: a character above U+FFFF takes two. */
 const jsonEscape = (codePoint: number): string =>
