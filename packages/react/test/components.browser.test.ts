@@ -248,16 +248,6 @@ describe("without a script", () => {
     });
 });
 
-test("a problem of a call is said where its program stands", async () => {
-    const { page } = await open();
-    const texts = await story(page, "of an invalid call").locator(".callsheet-problem").allInnerTexts();
-    expect(texts).toHaveLength(2);
-    expect(texts[0]).toBe(
-        'The model is not valid. The code shows the default. "not a model" is not the id of a model: that has the form owner/name.',
-    );
-    expect(await story(page, "of a client that cannot make the call").getByRole("group").count()).toBe(0);
-});
-
 describe("components under the global styles of new applications", () => {
     /** The components in pages that nobody wrote for them: under the global styles of new applications. */
 
