@@ -6,7 +6,7 @@ import {
     type ShownProgram,
     SnippetGenerator,
 } from "@callsheet/react/generator";
-import { englishGenerator, generatorStart, gujaratiForms, gujaratiGenerator } from "@callsheet/react/generator/core";
+import { englishGenerator, generatorStart } from "@callsheet/react/generator/core";
 import { Combobox, HighlightedCode, Tabs } from "@callsheet/react/parts";
 import { Fragment, type ReactNode, useState } from "react";
 
@@ -61,14 +61,6 @@ export const stories: Readonly<Record<string, ReactNode>> = {
     "hooks and parts": <ModelPicker />,
     "the generator": <SnippetGenerator strings={englishGenerator} start={generatorStart(flux)} />,
     "the generator of a changing start": <ChangingStart />,
-    "the generator, narrow, in Gujarati": (
-        <div style={{ inlineSize: "22rem" }}>
-            <SnippetGenerator
-                strings={gujaratiGenerator}
-                start={generatorStart({ ...chat, stream: true }, gujaratiForms)}
-            />
-        </div>
-    ),
     "the generator of a table, with classes and code of one's own": (
         <SnippetGenerator
             strings={englishGenerator}

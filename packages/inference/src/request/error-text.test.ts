@@ -82,8 +82,7 @@ test.each([
     expect(errorText(body, {})).toBe(message);
 });
 
-/** Services repeat the token in their errors: whatever they repeat it in, and however they encode it, an error does not. */
-
+// Services repeat the token in their errors: whatever they repeat it in, and however they encode it, an error does not.
 const token = "hf_Secret+/0123456789ab";
 
 const echoes: Readonly<Record<string, string>> = {

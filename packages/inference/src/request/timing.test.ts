@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { textClassification } from "../generated/helpers.ts";
-import { InferenceClient, type Options } from "../index.ts";
-import { startClock, withQueue } from "./clock.ts";
-
 /**
  * How long a call waits, and for what, to the millisecond. The tests move a fake clock, so that they take no real time
  * and do not depend on the speed of the machine.
  */
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { textClassification } from "../generated/helpers.ts";
+import { InferenceClient, type Options } from "../index.ts";
+import { startClock, withQueue } from "./clock.ts";
 
 const start = Date.UTC(2026, 0, 1);
 beforeEach(() => void vi.useFakeTimers({ now: start }));
