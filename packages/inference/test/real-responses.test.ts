@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { ProviderId } from "../src/call/provider-id.ts";
 import { InferenceClient } from "../src/client/client.ts";
-import type { ClientDefaults } from "../src/client/helper.ts";
+import type { ClientDefaults } from "../src/request/options.ts";
 import { bytes, json, loopback } from "./loopback.ts";
 
 const image = new Blob(["image"], { type: "image/png" });
