@@ -80,7 +80,7 @@ const keyOf = (group: string): string => `callsheet.tabs.${group}`;
  * @param group the name of the group; undefined for a choice of its own
  * @returns the choice, undefined until somebody makes one, and a function that makes it
  */
-export function useSharedChoice(group: string | undefined): readonly [string | undefined, (choice: string) => void] {
+function useSharedChoice(group: string | undefined): readonly [string | undefined, (choice: string) => void] {
     const [own, chooseOwn] = useState<string>();
     const shared = useSyncExternalStore(
         subscribe,
