@@ -1,7 +1,13 @@
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
-    entry: ["src/index.ts", "src/core.ts", "src/{parts,highlight,generator}/index.ts", "src/generator/core.ts"],
+    entry: [
+        "src/index.ts",
+        "src/core.ts",
+        "src/{parts,generator}/index.ts",
+        "src/highlight/highlight.ts",
+        "src/generator/core.ts",
+    ],
     // One output file for each source file: `"use client"` then stays at the head of the files that it is written for.
     unbundle: true,
     dts: true,

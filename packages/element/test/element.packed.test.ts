@@ -53,17 +53,6 @@ describe("in plain HTML", () => {
         expect(await page.getByRole("link", { name: "The code" }).isVisible()).toBe(true);
     });
 
-    test("it follows its attributes", async () => {
-        const folder = pageWith('<call-snippet model="openai/gpt-oss-20b" client="curl"></call-snippet>');
-        const { page } = await openFolder(browser, folder);
-        expect(await page.getByRole("group").innerText()).toContain("openai/gpt-oss-20b");
-        await page.locator("call-snippet").evaluate((element) => {
-            element.setAttribute("client", "js/callsheet");
-            element.setAttribute("stream", "");
-        });
-        expect(await page.getByRole("group").innerText()).toContain("chatCompletionStream");
-    });
-
     test("a call that cannot be made says so, and shows the element's own content", async () => {
         const folder = pageWith(
             '<call-snippet model="my/own" task="text-to-image" provider="together" client="requests">none</call-snippet>',

@@ -14,7 +14,7 @@ export {
     streamingRequest,
 } from "./client/any-task.ts";
 export { InferenceClient, InferenceClientEndpoint } from "./client/client.ts";
-export type { ClientDefaults, WithData } from "./client/helper.ts";
+export type { WithData } from "./client/helper.ts";
 export type { ImageOptions, ImageOutput, OutputType } from "./client/image-helper.ts";
 export {
     AbortedError,
@@ -31,8 +31,7 @@ export * from "./generated/helpers.ts";
 export type * from "./generated/types/index.ts";
 export { getLogger, type Logger, setLogger } from "./logger.ts";
 export * from "./providers/index.ts";
-export type { MappingLookUp } from "./request/ask-hub.ts";
 export type { Timeouts } from "./request/clock.ts";
-export type { Invocation, Options, Target } from "./request/options.ts";
+export type { ClientDefaults, Invocation, MappingLookUp, Options, Target } from "./request/options.ts";
 export * from "./tasks/index.ts";
 export * from "./wire/index.ts";

@@ -6,7 +6,7 @@ import {
     type ShownProgram,
     SnippetGenerator,
 } from "@callsheet/react/generator";
-import { englishGenerator, generatorStart, gujaratiForms, gujaratiGenerator } from "@callsheet/react/generator/core";
+import { englishGenerator, generatorStart } from "@callsheet/react/generator/core";
 import { Combobox, HighlightedCode, Tabs } from "@callsheet/react/parts";
 import { Fragment, type ReactNode, useState } from "react";
 
@@ -29,9 +29,6 @@ const keepQuery = (query: string) => {
 export const stories: Readonly<Record<string, ReactNode>> = {
     "a snippet": <Snippet {...flux} client="huggingface_hub" />,
     "in JavaScript, streaming": <Snippet {...chat} stream client="js/openai" inputs="It’s late. Say good night." />,
-    "in the terminal, with nothing to install": <Snippet {...chat} language="sh" />,
-    "with the strings in Gujarati": <Snippet {...flux} client="requests" strings={gujarati} />,
-    "without the command that installs": <Snippet {...chat} client="openai" language="python" install={false} />,
     "for a server of one's own": (
         <Snippet model="my/own" endpoint="http://localhost:8080/v1" keyless client="js/callsheet" />
     ),
@@ -45,7 +42,6 @@ export const stories: Readonly<Record<string, ReactNode>> = {
     ),
     "of an invalid call": <Snippet model="not a model" parameters={{ max_tokens: -1 }} client="curl" />,
     "of a client that cannot make the call": <Snippet {...own} client="requests" />,
-    "of a task that the provider does not serve": <Snippet task="text-to-video" provider="groq" />,
     tabs: <SnippetTabs {...chat} stream />,
     "tabs of some clients, in Gujarati": (
         <SnippetTabs
@@ -62,18 +58,9 @@ export const stories: Readonly<Record<string, ReactNode>> = {
             <SnippetTabs {...flux} group="stories" clients={["huggingface_hub", "js/fetch", "curl"]} />
         </>
     ),
-    "one tab": <SnippetTabs {...chat} clients={["curl"]} />,
     "hooks and parts": <ModelPicker />,
     "the generator": <SnippetGenerator strings={englishGenerator} start={generatorStart(flux)} />,
     "the generator of a changing start": <ChangingStart />,
-    "the generator, narrow, in Gujarati": (
-        <div style={{ inlineSize: "22rem" }}>
-            <SnippetGenerator
-                strings={gujaratiGenerator}
-                start={generatorStart({ ...chat, stream: true }, gujaratiForms)}
-            />
-        </div>
-    ),
     "the generator of a table, with classes and code of one's own": (
         <SnippetGenerator
             strings={englishGenerator}

@@ -1,11 +1,10 @@
+/** The components in Chromium: as the server renders them, and after React has taken over. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumOptions } from "../../../verify/testing/chromium.ts";
 import { faultsOfLook } from "../../../verify/testing/faults-of-look.ts";
 import { type StarterPage, starterPages } from "../../../verify/testing/starter-pages.ts";
 import { storiesInside, storyDocument } from "../stories/story-document.tsx";
-
-/** The components in Chromium: as the server renders them, and after React has taken over. */
 
 let browser: Browser;
 let html: string;
@@ -188,16 +187,6 @@ describe("the generator", () => {
         await own.getByText("Did you mean").waitFor({ state: "detached" });
     });
 
-    test("shows a form or its code where there is no room for both", async () => {
-        const { page } = await open();
-        const own = story(page, "the generator, narrow, in Gujarati");
-        const code = own.getByRole("group", { name: /^Code:/ });
-        await expect.poll(() => code.isVisible()).toBe(false);
-        await own.getByRole("button", { name: "Code જુઓ" }).click();
-        await expect.poll(() => code.isVisible()).toBe(true);
-        expect(await own.getByRole("combobox", { name: "મોડેલનું id" }).isVisible()).toBe(false);
-    });
-
     test("has an id for each field, although there are several", async () => {
         const { page } = await open();
         const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
@@ -248,19 +237,7 @@ describe("without a script", () => {
     });
 });
 
-test("a problem of a call is said where its program stands", async () => {
-    const { page } = await open();
-    const texts = await story(page, "of an invalid call").locator(".callsheet-problem").allInnerTexts();
-    expect(texts).toHaveLength(2);
-    expect(texts[0]).toBe(
-        'The model is not valid. The code shows the default. "not a model" is not the id of a model: that has the form owner/name.',
-    );
-    expect(await story(page, "of a client that cannot make the call").getByRole("group").count()).toBe(0);
-});
-
 describe("components under the global styles of new applications", () => {
-    /** The components in pages that nobody wrote for them: under the global styles of new applications. */
-
     async function openIn(starter: StarterPage): Promise<Page> {
         const page = await browser.newPage();
         await page.setContent(await storiesInside(starter));

@@ -1,7 +1,7 @@
 /** The client: every helper, with the token and the defaults filled in. */
 import { TaskMethods } from "../generated/task-methods.ts";
+import type { ClientDefaults } from "../request/options.ts";
 import { request, streamingRequest } from "./any-task.ts";
-import type { ClientDefaults } from "./helper.ts";
 
 /**
  * One method per task. The same helpers are free functions, for programs that bundle only what they use.

@@ -3,7 +3,7 @@
 import { chatProviders, providers } from "../generated/providers.ts";
 import { finish } from "../request/finish.ts";
 import { withMediaTypes } from "../request/media-type.ts";
-import type { Dependencies, Invocation, Options, Target } from "../request/options.ts";
+import type { ClientDefaults, Dependencies, Invocation, Options, Target } from "../request/options.ts";
 import { performStreamWith, performWith } from "../request/perform.ts";
 import { usualCompletion, usualEvents } from "../tasks/chat-answers.ts";
 import type { Streaming, TaskSchemas } from "../tasks/task.ts";
@@ -71,9 +71,6 @@ export function invocationOf(
     const { [flat]: inputs, ...parameters } = rest;
     return { target, inputs, parameters };
 }
-
-/** The defaults for every call of a client; a call may override them. */
-export type ClientDefaults = Omit<Target, "accessToken"> & Options;
 
 /** Fills the token and the defaults of a client into the calls of its methods. */
 export class BoundClient {

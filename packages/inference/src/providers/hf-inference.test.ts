@@ -86,17 +86,6 @@ describe("what is read from the response", () => {
         expect(read("text-classification", [[{ label: "a", score: 1 }]])).toEqual([{ label: "a", score: 1 }]);
     });
 
-    test("zero-shot-classification gives labels with scores, from both forms", () => {
-        const expected = [
-            { label: "a", score: 0.9 },
-            { label: "b", score: 0.1 },
-        ];
-        expect(read("zero-shot-classification", expected)).toEqual(expected);
-        expect(read("zero-shot-classification", { sequence: "x", labels: ["a", "b"], scores: [0.9, 0.1] })).toEqual(
-            expected,
-        );
-    });
-
     test.each([
         "question-answering",
         "table-question-answering",

@@ -71,8 +71,7 @@ test.each([
     expect(jobState({ state }, queue)).toEqual(expected);
 });
 
-/** Jobs that cannot be found. The sandbox's suite waits for a job at every provider that has a queue. */
-
+// Jobs that cannot be found. The sandbox's suite waits for a job at every provider that has a queue.
 const target = { provider: "together", model: "owner/name", accessToken: "hf_token", inputs: "P" } as const;
 const mapping = { provider: "together", providerId: "its/id", task: "text-to-video" };
 

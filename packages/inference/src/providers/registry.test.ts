@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { providerIds } from "../call/provider-id.ts";
 import { chatProviders, providerAccess } from "../generated/providers.ts";
 import { tasks } from "../generated/tasks.ts";
-import { isSecretName } from "../redaction/index.ts";
+import { isSecretName } from "../redaction/redact.ts";
 import { isTaskId } from "../tasks/task-id.ts";
 import { at } from "../wire/json.ts";
 import { buildRequest } from "./build-request.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { encodings, pieces } from "../../../../verify/testing/hostile-texts.ts";
 import { viewsOf } from "./decode.ts";
-import { isSecretName, redact, tokenPrefixesIn, tokensIn, withoutSecret } from "./index.ts";
+import { isSecretName, redact, tokenPrefixesIn, tokensIn, withoutSecret } from "./redact.ts";
 
 const digits = (alphabet: string, length: number) =>
     fc.string({ unit: fc.constantFrom(...alphabet), minLength: length, maxLength: length });

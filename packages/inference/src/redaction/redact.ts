@@ -1,7 +1,10 @@
-/** Removes secrets from a text that others may read. */
+/** Removes secrets from texts that others may read: errors, logs, journals. */
 import { type View, viewsOf } from "./decode.ts";
 import { namedSecretSpans } from "./secret-names.ts";
 import { type Span, tokenPrefix, tokenSpans } from "./tokens.ts";
+
+export { isSecretName } from "./secret-names.ts";
+export { schemes } from "./tokens.ts";
 
 /** Stands in a text for what was removed from it. */
 export const redacted = "[redacted]";

@@ -3,6 +3,7 @@ import type { Mapping } from "../call/mapping.ts";
 import { type ErrorContext, HubApiError, ProviderApiError, ProviderOutputError } from "../errors/errors.ts";
 import { hubTokenVariable, hubUrl, isHubToken } from "../providers/hub.ts";
 import { secret } from "../wire/leaf.ts";
+import type { MappingLookUp } from "./options.ts";
 import { readBody } from "./response-body.ts";
 import { type Sender, send } from "./send.ts";
 
@@ -66,9 +67,6 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isMapping = (entry: Readonly<Record<string, unknown>>): entry is Mapping =>
     [entry["provider"], entry["providerId"], entry["task"]].every((field) => typeof field === "string");
-
-/** Finds the mapping of a model by its id on the Hub; for callers that have mappings already. */
-export type MappingLookUp = (model: string) => Promise<readonly Mapping[]>;
 
 /**
  * The look-up at the Hub, with a cache.

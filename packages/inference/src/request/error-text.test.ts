@@ -69,7 +69,7 @@ test.each([
     ["an object that says so", { object: "error", message: "The model is gone" }, "The model is gone"],
     ["several errors", { errors: [{ message: "one" }, { message: "two" }] }, "one; two"],
     ["something else", { code: 7 }, '{"code":7}'],
-])("%s", (_, body, message) => {
+])("errorText: %s", (_, body, message) => {
     expect(errorText(JSON.stringify(body), {})).toBe(message);
 });
 
@@ -78,12 +78,11 @@ test.each([
     ["a line", "404: Not Found\n", "404: Not Found"],
     ["a page", "<!doctype html><title>502</title>", "(an HTML page)"],
     ["nothing", "", ""],
-])("%s that is no JSON", (_, body, message) => {
+])("errorText: %s that is no JSON", (_, body, message) => {
     expect(errorText(body, {})).toBe(message);
 });
 
-/** Services repeat the token in their errors: whatever they repeat it in, and however they encode it, an error does not. */
-
+// Services repeat the token in their errors: whatever they repeat it in, and however they encode it, an error does not.
 const token = "hf_Secret+/0123456789ab";
 
 const echoes: Readonly<Record<string, string>> = {
@@ -126,7 +125,7 @@ test("a response that is too long to be read to its end shows no part of it, enc
     expect(excerpt("x".repeat(200_000), { accessToken: token })).toBe(`${"x".repeat(200)}…`);
 });
 
-test("a stream's error does not repeat it", async () => {
+test("a stream's error does not repeat the token", async () => {
     const { fetch } = await loopback((response) => {
         response.writeHead(200, { "content-type": "text/event-stream" });
         response.end(`data: {"error": {"message": "no such key: ${echoes["percent-encoded"]}"}}\n\n`);

@@ -96,29 +96,6 @@ describe("the items of a source", () => {
         expect(log).toEqual(["open", "read", "read"]);
     });
 
-    test("are none, and nothing is opened, after an immediate return", async () => {
-        const log: string[] = [];
-        const items = ours([[1]], log);
-        await items.return();
-        expect(await items.next()).toEqual({ value: undefined, done: true });
-        expect(log).toEqual([]);
-    });
-
-    test("come in order to those who ask together", async () => {
-        const items = ours([[1, 2], [], [3], [4, 5, 6]], []);
-        const results = [1, 2, 3, 4, 5].map(() => items.next());
-        expect((await Promise.all(results)).map(({ value }) => value)).toEqual([1, 2, 3, 4, 5]);
-    });
-
-    test("end in the error of the one that cannot be read, behind those that can, and the rest is let go", async () => {
-        const log: string[] = [];
-        const items = ours([[1, 2, -1, 3]], log);
-        expect([(await items.next()).value, (await items.next()).value]).toEqual([1, 2]);
-        await expect(items.next()).rejects.toBe(broken);
-        expect(await items.next()).toEqual({ value: undefined, done: true });
-        expect(log).toEqual(["open", "read", "close"]);
-    });
-
     test("are a generator's: for loops, and disposed of where the platform knows that", async () => {
         const log: string[] = [];
         {

@@ -7,7 +7,6 @@ import type { ErrorContext } from "../errors/errors.ts";
 import type { ProviderAndHelper } from "../providers/find-provider.ts";
 import type { ProviderTable } from "../providers/provider.ts";
 import type { TaskId } from "../tasks/task-id.ts";
-import type { MappingLookUp } from "./ask-hub.ts";
 import type { Timeouts } from "./clock.ts";
 import type { Sender } from "./send.ts";
 
@@ -22,6 +21,9 @@ export type Target = {
     /** The URL of a custom endpoint, called instead of the provider. */
     readonly endpointUrl?: string | undefined;
 };
+
+/** Finds the mapping of a model by its id on the Hub; for callers that have mappings already. */
+export type MappingLookUp = (model: string) => Promise<readonly Mapping[]>;
 
 /** The options of every call. */
 export type Options = {
@@ -44,6 +46,9 @@ export type Options = {
     /** Called while a job waits in a provider's queue, with the milliseconds since it began. */
     readonly onWait?: ((milliseconds: number) => void) | undefined;
 };
+
+/** The defaults for every call of a client; a call may override them. */
+export type ClientDefaults = Omit<Target, "accessToken"> & Options;
 
 /** A call as a helper passes it on, not validated yet. */
 export type Invocation = {

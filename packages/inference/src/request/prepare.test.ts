@@ -38,7 +38,7 @@ describe("warnOfMisspelt", () => {
         expect(received.map(({ body }) => JSON.parse(String(body)).temprature)).toEqual([0.5, 0.7]);
     });
 
-    test("one that stands under `parameters` is named so", async () => {
+    test("a parameter under `parameters` is named so", async () => {
         const { client, warn } = await clientOf();
         const call = client.questionAnswering({
             inputs: { question: "Q?", context: "C." },
@@ -50,7 +50,7 @@ describe("warnOfMisspelt", () => {
         );
     });
 
-    test("one that only the provider knows is no mistake", async () => {
+    test("a parameter that only the provider knows is no mistake", async () => {
         const { client, warn } = await clientOf();
         await client.chatCompletion({ messages, top_k: 3, min_tokens: 2, chat_template_kwargs: {} });
         expect(warn).not.toHaveBeenCalled();
@@ -67,18 +67,18 @@ describe("warnOfMisspelt", () => {
         ["frequency_penality", "frequency_penalty"],
         ["presense_penalti", "presence_penalty"],
         ["response-format", "response_format"],
-    ])("%s is %s", (misspelt, name) => {
+    ])("nearestName: %s is %s", (misspelt, name) => {
         expect(nearestName(misspelt, names)).toBe(name);
     });
 
-    test("two letters that have changed places are seen, wherever they stand", () => {
+    test("nearestName: two letters that have changed places, wherever they stand", () => {
         expect(nearestName("togehter", providerIds)).toBe("together");
         expect(nearestName("repilcate", providerIds)).toBe("replicate");
         expect(nearestName("anthropic", providerIds)).toBeUndefined();
     });
 
     test.each(["top_k", "min_tokens", "min_p", "stops", "max_completion_tokens", "", "user", "repetition_penalty"])(
-        "%j is a name of its own",
+        "nearestName: none for %j",
         (misspelt) => {
             expect(nearestName(misspelt, names)).toBeUndefined();
         },
@@ -115,13 +115,13 @@ describe("a call that nobody can be asked for ends in a RoutingError:", () => {
     });
 });
 
-test("it is an InputError, and of the family", async () => {
+test("a RoutingError is an InputError and an InferenceError", async () => {
     const error = await errorOf("hf_token", { provider: "nowhere" });
     expect(error).toBeInstanceOf(InputError);
     expect(error).toBeInstanceOf(InferenceError);
 });
 
-test("what is wrong with the call itself is none", async () => {
+test("an invalid call itself is no RoutingError", async () => {
     const error = await errorOf("hf_token", { messages: "Hello" });
     expect(error).toBeInstanceOf(InputError);
     expect(error).not.toBeInstanceOf(RoutingError);
@@ -150,7 +150,7 @@ describe("setLogger", () => {
         expect(warn).toHaveBeenCalledExactlyOnceWith(notice);
     });
 
-    test("or to the logger that was set last, and to nothing else", async () => {
+    test("a notice goes to the logger that was set last, and to nothing else", async () => {
         const onConsole = vi.spyOn(console, "warn").mockImplementation(() => {});
         const [first, last] = [mute(), mute()];
         setLogger(first);

@@ -12,10 +12,10 @@ import { checkArguments } from "../tasks/check-arguments.ts";
 import type { TaskSchemas } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { at } from "../wire/json.ts";
-import { lookUpAtHub, type MappingLookUp } from "./ask-hub.ts";
+import { lookUpAtHub } from "./ask-hub.ts";
 import { startClock } from "./clock.ts";
 import { nearestName, suggestionFor } from "./nearest-name.ts";
-import type { Dependencies, Invocation, Options, Prepared, Target } from "./options.ts";
+import type { Dependencies, Invocation, MappingLookUp, Options, Prepared, Target } from "./options.ts";
 import type { Sender } from "./send.ts";
 
 /**

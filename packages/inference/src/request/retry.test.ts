@@ -5,7 +5,7 @@ import { delayAfter, durationText, isNetworkFailure, isTemporary, readRetryAfter
 
 const now = Date.UTC(2026, 0, 1);
 
-describe("the wait before another try", () => {
+describe("delayAfter", () => {
     test("doubles, with half of it at random, up to half a minute", () => {
         expect([1, 2, 3, 9].map((failed) => delayAfter(failed, 0))).toEqual([250, 500, 1000, 15_000]);
         expect([1, 2, 3, 9].map((failed) => delayAfter(failed, 1))).toEqual([500, 1000, 2000, 30_000]);
@@ -19,7 +19,7 @@ test.each([
     expect(statuses.filter(isTemporary)).toEqual(expected ? statuses : []);
 });
 
-describe("what Retry-After asks for", () => {
+describe("readRetryAfter", () => {
     test("is nothing for a date that has passed, and unknown for a header that says nothing", () => {
         expect(readRetryAfter(new Date(now - 9000).toUTCString(), now)).toBe(0);
         expect(readRetryAfter("soon", now)).toBeUndefined();
@@ -43,7 +43,7 @@ test.each([
     [3_600_000, "60 minutes"],
     [86_400_000, "24 hours"],
     [4 * 86_400_000, "4 days"],
-])("%i milliseconds are %s", (milliseconds, text) => {
+])("durationText: %i milliseconds are %s", (milliseconds, text) => {
     expect(durationText(milliseconds)).toBe(text);
 });
 
@@ -63,7 +63,7 @@ test.each([
     ["Bun", coded("Unable to connect. Is the computer able to access the url?", "ConnectionRefused")],
     ["workerd", new Error("Network connection lost.")],
     ["node:http", coded("socket hang up", "ECONNRESET")],
-])("%s: a connection that failed", (_, error) => {
+])("isNetworkFailure: %s, a connection that failed", (_, error) => {
     expect(isNetworkFailure(error)).toBe(true);
 });
 
@@ -83,18 +83,18 @@ test.each([
     ["a chain that ends in itself", ring],
     ["what is no error", "Failed to fetch"],
     ["nothing", undefined],
-])("%s is none", (_, error) => {
+])("isNetworkFailure: not %s", (_, error) => {
     expect(isNetworkFailure(error)).toBe(false);
 });
 
-test("the reason is the innermost message", () => {
+test("reasonOf: the innermost message", () => {
     const cause = coded("connect ECONNREFUSED 127.0.0.1:9", "ECONNREFUSED");
     expect(reasonOf(new TypeError("fetch failed", { cause }))).toBe("connect ECONNREFUSED 127.0.0.1:9");
     expect(reasonOf(new TypeError("fetch failed", { cause: coded("", "ETIMEDOUT") }))).toBe("ETIMEDOUT");
     expect(reasonOf("nothing")).toBe("");
 });
 
-test("a call throws what the program itself did wrong as it is, without another try", async () => {
+test("textClassification: an error of the program itself is thrown unchanged, without another try", async () => {
     const mistake = new TypeError("Cannot read properties of undefined (reading 'headers')");
     let calls = 0;
     const fetch: typeof globalThis.fetch = async () => {

@@ -113,7 +113,7 @@ function streamError(data: string, context: ErrorContext): ProviderApiError {
 }
 
 /** Receives an event; `whole` is false for one that the end of the stream cut off before its blank line. */
-export type TakeEvent = (data: string, type: string, isComplete: boolean) => void;
+type TakeEvent = (data: string, type: string, isComplete: boolean) => void;
 
 /** The strings of an event beyond this number count, with this many bytes each: an event has one for each of its lines. */
 const freeStrings = 2 ** 16;

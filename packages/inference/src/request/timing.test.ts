@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { textClassification } from "../generated/helpers.ts";
-import { InferenceClient, type Options } from "../index.ts";
-import { startClock, withQueue } from "./clock.ts";
-
 /**
  * How long a call waits, and for what, to the millisecond. The tests move a fake clock, so that they take no real time
  * and do not depend on the speed of the machine.
  */
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { textClassification } from "../generated/helpers.ts";
+import { InferenceClient, type Options } from "../index.ts";
+import { startClock, withQueue } from "./clock.ts";
 
 const start = Date.UTC(2026, 0, 1);
 beforeEach(() => void vi.useFakeTimers({ now: start }));
@@ -231,11 +230,9 @@ describe("the limit of a whole call", () => {
     const left = ({ deadline }: { readonly deadline: number }) => deadline - Date.now();
 
     test("is a quarter of an hour, with ten minutes more for a queue", () => {
-        vi.useFakeTimers();
         expect(left(startClock(undefined))).toBe(900_000);
         expect(left(withQueue(startClock(undefined)))).toBe(1_500_000);
         expect(left(withQueue(startClock(undefined, { queue: 60_000 })))).toBe(960_000);
-        vi.useRealTimers();
     });
 
     test("is none for a stream, which has a limit between its events", () => {
@@ -245,11 +242,9 @@ describe("the limit of a whole call", () => {
     });
 
     test.each([true, false])("is what the caller sets, in a queue too (stream: %s)", (stream) => {
-        vi.useFakeTimers();
         const clock = startClock(undefined, { total: 5000 }, stream);
         expect(left(clock)).toBe(5000);
         expect(left(withQueue(clock))).toBe(5000);
-        vi.useRealTimers();
     });
 });
 
@@ -267,14 +262,14 @@ async function errorWithout(process: unknown) {
     return error;
 }
 
-test("an older Node is told so, in one sentence", async () => {
+test("checkPlatform: an older Node is an InputError that names its version", async () => {
     expect(await errorWithout({ versions: { node: "20.20.2" } })).toMatchObject({
         name: "InputError",
         message: "@callsheet/inference needs Node 22, or a browser of 2024, or newer; this is 20.20.2.",
     });
 });
 
-test("so is an older browser", async () => {
+test("checkPlatform: an older browser is an InputError", async () => {
     expect(await errorWithout(undefined)).toMatchObject({
         message: expect.stringContaining("this is an older platform"),
     });

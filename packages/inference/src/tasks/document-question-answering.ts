@@ -1,7 +1,7 @@
 import { array, boolean, looseObject, number, object, optional, string, union } from "valibot";
 import { file } from "../wire/leaf.ts";
 import type { DescriptionOf } from "./description.ts";
-import { beside, count, image } from "./modalities.ts";
+import { count, foundAnswer, image } from "./modalities.ts";
 import * as shared from "./shared-descriptions.ts";
 import { defineSchemas, defineTask } from "./task.ts";
 
@@ -18,13 +18,7 @@ export const schemas = defineSchemas({
         top_k: optional(count),
         word_boxes: optional(array(union([string(), array(number())]))),
     }),
-    // A generative model returns only the answer.
-    output: looseObject({
-        answer: string(),
-        score: beside(number()),
-        start: beside(number()),
-        end: beside(number()),
-    }),
+    output: foundAnswer,
 });
 
 export const task = defineTask(schemas, {

@@ -68,6 +68,14 @@ export const beside = <Value>(usually: GenericSchema<Value>): Beside<Value> =>
 const labelScore = looseObject({ label: string(), score: number() });
 export const labelScores = array(labelScore);
 
+/** The output of a task that finds an answer. A generative model returns only the answer. */
+export const foundAnswer = looseObject({
+    answer: string(),
+    score: beside(number()),
+    start: beside(number()),
+    end: beside(number()),
+});
+
 export const candidateLabels = pipe(array(string()), minLength(1, "give at least one label to choose from"));
 
 /** A count: a whole number, one or more. */

@@ -1,6 +1,6 @@
-import { boolean, looseObject, number, object, optional, string } from "valibot";
+import { boolean, looseObject, object, optional, string } from "valibot";
 import type { DescriptionOf } from "./description.ts";
-import { beside, count } from "./modalities.ts";
+import { count, foundAnswer } from "./modalities.ts";
 import * as shared from "./shared-descriptions.ts";
 import { defineSchemas, defineTask } from "./task.ts";
 
@@ -16,12 +16,7 @@ export const schemas = defineSchemas({
         handle_impossible_answer: optional(boolean()),
         align_to_words: optional(boolean()),
     }),
-    output: looseObject({
-        answer: string(),
-        score: beside(number()),
-        start: beside(number()),
-        end: beside(number()),
-    }),
+    output: foundAnswer,
 });
 
 export const task = defineTask(schemas, {

@@ -22,6 +22,16 @@ export const recording = {
     mediaTypes: ["audio/flac", "audio/mpeg", "audio/wav", "audio/ogg", "audio/webm", "audio/mp4"],
 } as const satisfies Description;
 
+/** The inputs of tasks that read a table row by row. */
+export const tableRows = {
+    text: "The rows, column by column.",
+    fields: {
+        data: {
+            text: "The name of each column, and its cells from top to bottom. All columns are equally long, and named as the model was trained.",
+        },
+    },
+} as const satisfies Description;
+
 export const imageOutput = {
     text: "The image; its type says what kind it is, mostly a JPEG or a PNG.",
 } as const satisfies Description;

@@ -1,6 +1,7 @@
 import { array, looseObject, number, object, string, union } from "valibot";
 import type { DescriptionOf } from "./description.ts";
 import { columns } from "./modalities.ts";
+import * as shared from "./shared-descriptions.ts";
 import { defineSchemas, defineTask } from "./task.ts";
 
 export const schemas = defineSchemas({
@@ -21,14 +22,7 @@ export const task = defineTask(schemas, {
 export const description = (): DescriptionOf<typeof schemas> => ({
     summary: "Sorts each row of a table into a class.",
     source: "the method tabular_classification of huggingface_hub",
-    inputs: {
-        text: "The rows, column by column.",
-        fields: {
-            data: {
-                text: "The name of each column, and its cells from top to bottom. All columns are equally long, and named as the model was trained.",
-            },
-        },
-    },
+    inputs: shared.tableRows,
     parameters: {},
     commonParameters: [],
     output: { text: "The class of each row, in their order." },

@@ -121,7 +121,7 @@ test.each([
     ["noise", undefined],
     ["x.constructor", undefined],
     ["x.exe", undefined],
-])("%s is %s", (name, type) => {
+])("mediaTypeOf: %s is %s", (name, type) => {
     expect(mediaTypeOf(name)).toBe(type);
 });
 
@@ -140,7 +140,7 @@ test.each([
     ["application/octet-stream", undefined],
     ["audio/vnd.something-long", undefined],
     ["", undefined],
-])("a file of %j ends in %s", (type, extension) => {
+])("extensionOf: a file of %j ends in %s", (type, extension) => {
     expect(extensionOf(type)).toBe(extension);
 });
 
@@ -172,6 +172,6 @@ test.each([
     [undefined, "BM is no image, but a text"],
     [undefined, "plain text"],
     [undefined, ""],
-])("bytes are %s where they begin so", (type, text) => {
+])("mediaTypeOfBytes: %s, by how the bytes begin", (type, text) => {
     expect(mediaTypeOfBytes(Uint8Array.from(text, (character) => character.charCodeAt(0)))).toBe(type);
 });

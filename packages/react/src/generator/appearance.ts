@@ -1,9 +1,8 @@
+"use client";
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { LanguageId } from "@callsheet/snippets";
 import { createContext, type ReactNode, useContext } from "react";
 import { classOf } from "../props.ts";
-
-("use client");
 
 /** How the parts of a generator look, and what its page adds to them. */
 export type Appearance = {

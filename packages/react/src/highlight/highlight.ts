@@ -1,5 +1,8 @@
+/** Colours for the code of snippets, without React. */
 import type { LanguageId } from "@callsheet/snippets";
 import { type Colour, type Grammar, grammars } from "./grammars.ts";
+
+export type { Colour };
 
 /** A piece of code in one colour; plain if it has none. */
 export type Piece = {

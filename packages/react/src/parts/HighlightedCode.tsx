@@ -1,6 +1,6 @@
 import type { LanguageId } from "@callsheet/snippets";
 import { Fragment, type ReactNode } from "react";
-import { highlight, type Piece } from "../highlight/index.ts";
+import { highlight, type Piece } from "../highlight/highlight.ts";
 import { classOf } from "../props.ts";
 
 /** What `HighlightedCode` takes. */

@@ -1,9 +1,8 @@
 "use client";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "../hooks/use-is-hydrated.ts";
-import { classOf } from "../props.ts";
+import { classOf, type SnippetClassNames } from "../props.ts";
 import type { SnippetStrings } from "../words/strings.ts";
-import type { SnippetClassNames } from "./class-names.ts";
 import { adviceTime, confirmationTime, copyCode } from "./copy-code.ts";
 
 type Props = {

@@ -1,10 +1,9 @@
+"use client";
 import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
 import { useIsHydrated } from "../hooks/use-is-hydrated.ts";
 import { type Tab, TabList } from "../parts/TabList.tsx";
 import type { TabsClassNames } from "../parts/Tabs.tsx";
 import { classOf } from "../props.ts";
-
-("use client");
 
 type Program = Tab<string> & { readonly content: ReactNode };
 
@@ -67,8 +66,6 @@ function programAt(programs: readonly Program[], choice: string | undefined): Pr
         programs.find(({ id, isEmpty }) => id.startsWith(language) && !isEmpty)
     );
 }
-
-("use client");
 
 /** The choices of this page, by group. Where the browser lets it, `localStorage` keeps them from page to page. */
 const choices = new Map<string, string>();

@@ -2,10 +2,9 @@ import type { LookUp } from "@callsheet/snippets/query";
 import type { ReactNode } from "react";
 import type { SnippetCall } from "../call/snippet-call.ts";
 import { type ClientChoice, chooseSnippet, noticesOf, snippetsFor } from "../call/snippets-for.ts";
-import { classOf, given } from "../props.ts";
+import { classOf, given, type SnippetClassNames } from "../props.ts";
 import { english } from "../words/en/snippet.ts";
 import type { SnippetStrings } from "../words/strings.ts";
-import type { SnippetClassNames } from "./class-names.ts";
 import { Notices, SnippetFigure } from "./SnippetFigure.tsx";
 
 /** What `Snippet` takes: what it calls, which client it shows, and how it looks. */

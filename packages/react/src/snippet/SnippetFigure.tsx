@@ -3,10 +3,9 @@ import { installCommand, type Snippet } from "@callsheet/snippets";
 import type { ReactNode } from "react";
 import type { Notice } from "../call/snippets-for.ts";
 import { HighlightedCode } from "../parts/HighlightedCode.tsx";
-import { classOf } from "../props.ts";
+import { classOf, type SnippetClassNames } from "../props.ts";
 import type { SnippetStrings } from "../words/strings.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import type { SnippetClassNames } from "./class-names.ts";
 import { ScrollingCode } from "./ScrollingCode.tsx";
 
 type Props = {

@@ -10,9 +10,8 @@ import {
     snippetsFor,
 } from "../call/snippets-for.ts";
 import type { TabsClassNames } from "../parts/Tabs.tsx";
-import { classOf, given } from "../props.ts";
+import { classOf, given, type SnippetClassNames } from "../props.ts";
 import { english } from "../words/en/snippet.ts";
-import type { SnippetClassNames } from "./class-names.ts";
 import { ProgramTabs } from "./ProgramTabs.tsx";
 import type { SnippetProps } from "./Snippet.tsx";
 import { Notices, SnippetFigure } from "./SnippetFigure.tsx";

@@ -6,7 +6,7 @@ const client = "@callsheet/inference";
 
 /** The groups in reading order, each with its source files or folders. */
 export const filesOfGroups = {
-    client: { package: client, files: ["src/client/client.ts", "src/client/helper.ts"] },
+    client: { package: client, files: ["src/client/client.ts"] },
     calling: {
         package: client,
         files: [

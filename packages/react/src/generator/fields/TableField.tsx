@@ -151,9 +151,9 @@ function freeName(names: readonly string[]): string {
 }
 
 /** A table as a call takes it: each column's cells by the column's name. */
-export type Cell = string | number;
+type Cell = string | number;
 
-export type Table = Readonly<Record<string, readonly Cell[]>>;
+type Table = Readonly<Record<string, readonly Cell[]>>;
 
 /** The table as rows, for editing: names may be empty or duplicates while the reader types. */
 export type Grid = { readonly names: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
@@ -174,7 +174,7 @@ export function tableOf({ names, rows }: Grid): Table | undefined {
     return Object.fromEntries(names.map((name, column) => [name, rows.map((row) => row[column] ?? "")]));
 }
 
-export const withName = ({ names, rows }: Grid, column: number, name: string): Grid => ({
+const withName = ({ names, rows }: Grid, column: number, name: string): Grid => ({
     names: names.with(column, name),
     rows,
 });

@@ -5,14 +5,14 @@ import { embedCode } from "./ProgramActions.tsx";
 import { fileNameOf, notebookNameOf, notebookOf } from "./program-file.ts";
 import { requestText } from "./request-text.ts";
 
-test("a file is named after its model and language", () => {
+test("fileNameOf: after the model and the language", () => {
     expect(fileNameOf("openai/whisper-large-v3", "python")).toBe("whisper-large-v3.py");
     expect(fileNameOf("gpt2", "js")).toBe("gpt2.mjs");
     expect(fileNameOf("a/b", "sh")).toBe("b.sh");
     expect(notebookNameOf("a/b")).toBe("b.ipynb");
 });
 
-test("a file has a name that every system takes, whatever the model is called", () => {
+test("fileNameOf: a name that every system takes, whatever the model is called", () => {
     fc.assert(
         fc.property(fc.string({ unit: "binary" }), (model) => {
             expect(fileNameOf(model, "python")).toMatch(/^[\w][\w.-]*\.py$/);
@@ -22,7 +22,7 @@ test("a file has a name that every system takes, whatever the model is called", 
 
 const program = 'import os\n\nprint(os.environ["HF_TOKEN"])';
 
-test("a notebook installs what the program needs, asks for the token, and runs it as it is", () => {
+test("notebookOf: installs what the program needs, asks for the token, and runs it as it is", () => {
     const { nbformat, cells } = JSON.parse(notebookOf(program, "pip install huggingface_hub pillow"));
     expect(nbformat).toBe(4);
     expect(cells).toHaveLength(1);
@@ -32,19 +32,19 @@ test("a notebook installs what the program needs, asks for the token, and runs i
     expect(source.endsWith(program)).toBe(true);
 });
 
-test("a notebook asks for the key that its program reads", () => {
+test("notebookOf: asks for the key that its program reads", () => {
     expect(notebookOf('os.environ["FAL_KEY"]', undefined)).toContain("FAL_KEY: ");
     expect(notebookOf("print(1)", undefined)).not.toContain("getpass");
 });
 
-test("a notebook asks for what is read, by whatever name, and not for a key that a reader only wrote of", () => {
+test("notebookOf: asks for what is read, by whatever name, and not for a key that a reader only wrote of", () => {
     const program = "prompt = 'My MY_SECRET_KEY does not work'\nkey = os.environ['FAL_AI_API_KEY']";
     const notebook = notebookOf(program, undefined);
     expect(notebook).toContain("FAL_AI_API_KEY: ");
     expect(notebook).not.toContain("MY_SECRET_KEY: ");
 });
 
-test("embedding code holds the link, and nothing breaks out of it", () => {
+test("embedCode: holds the link, and nothing breaks out of it", () => {
     const code = embedCode('https://site.example/gu/snippets?message="><script>&model=a/b', 'Make "it"');
     expect(code).toContain("embed=1");
     expect(code).not.toContain("<script>");
@@ -55,7 +55,7 @@ test("embedding code holds the link, and nothing breaks out of it", () => {
 const image = file("cats.jpg", "image/jpeg");
 const post = { method: "POST", url: "https://api.example/v1", headers: {} } as const;
 
-describe("a request as text", () => {
+describe("requestText", () => {
     test("is the message that goes over the network, without the token", () => {
         const text = requestText({
             ...post,

@@ -1,10 +1,16 @@
+import { modelOf } from "@callsheet/catalogue";
 import { providersOf } from "@callsheet/inference/providers";
 import { taskIds } from "@callsheet/inference/tasks";
-import type { Query } from "@callsheet/snippets/query";
+import { knownModel, type Query, readState } from "@callsheet/snippets/query";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { propertyRuns } from "../../../../../verify/testing/property-runs.ts";
-import { viewOfQuery, viewWhileTypingQuery } from "./testing.ts";
+import { type View, viewOf, viewWhileTyping } from "./view.ts";
+
+// The generator's views, with the whole catalogue.
+const viewOfQuery = (query: Query): View => viewOf(readState(query, modelOf), knownModel(query, modelOf));
+const viewWhileTypingQuery = (query: Query, before: View): View | undefined =>
+    viewWhileTyping(readState(query, modelOf), knownModel(query, modelOf), before);
 
 const place: fc.Arbitrary<Query> = fc
     .constantFrom(...taskIds)

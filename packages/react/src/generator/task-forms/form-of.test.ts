@@ -126,7 +126,7 @@ describe("a field", () => {
     });
 });
 
-test("the shape of an output names its fields, and says of what kind they are", () => {
+test("shapeOf: names the fields of an output, and their kinds", () => {
     expect(shapeOf(tasks["text-classification"].output)).toBe(
         ["[", "    {", "        label: string,", "        score: number,", "    },", "    …", "]"].join("\n"),
     );
@@ -134,10 +134,10 @@ test("the shape of an output names its fields, and says of what kind they are", 
     expect(shapeOf(tasks.conversational.output)).toContain("message: {");
 });
 
-test("every task has one", () => {
+test("shapeOf: every task has one", () => {
     for (const task of taskIds) expect(shapeOf(tasks[task].output), task).toMatch(/\w/);
 });
 
-test("every task is in one group, and in one only", () => {
+test("taskGroups: every task is in exactly one group", () => {
     expect(taskGroups.flatMap(tasksIn).sort()).toEqual([...taskIds].sort());
 });
