@@ -90,50 +90,30 @@ describe("a body, as it was seen", () => {
         // People may also paste the body alone.
         expect(findErrors(JSON.stringify(body)).map((one) => one.id)).toContain(id);
     });
-
-    test("in a stream", async () => {
-        const event = 'data: {"error":"Overloaded"}\n\n';
-        const client = clientOf(() => new Response(event, { headers: { "content-type": "text/event-stream" } }));
-        const read = async () => {
-            for await (const _ of client.chatCompletionStream({ messages }));
-        };
-        expect(found(await messageOf(read))).toBe("stream-broke");
-    });
-
-    test("that is a page", async () => {
-        const client = clientOf(() => new Response("<!doctype html><h1>Bad Gateway</h1>", { status: 502 }));
-        expect(found(await messageOf(() => classify(client)))).toBe("bad-gateway");
-    });
 });
 
-describe("a response that is none of the task's", () => {
-    test("by its shape", async () => {
-        expect(found(await messageOf(() => classify(clientOf(() => json({ ok: true })))))).toBe(
-            "provider-output-error",
-        );
-    });
+describe("a response that cannot be used", () => {
+    const readStream = async (client: InferenceClient) => {
+        for await (const _ of client.chatCompletionStream({ messages }));
+    };
+    const stream = { headers: { "content-type": "text/event-stream" } };
+    const ofJson = { headers: { "content-type": "application/json" } };
 
-    test("for it is no JSON", async () => {
-        const client = clientOf(() => new Response("{", { headers: { "content-type": "application/json" } }));
-        expect(found(await messageOf(() => classify(client)))).toBe("not-json");
-    });
-
-    test("for it is no stream", async () => {
-        const read = async () => {
-            const client = clientOf(() => new Response("no healthy upstream"));
-            for await (const _ of client.chatCompletionStream({ messages }));
-        };
-        expect(found(await messageOf(read))).toBe("not-a-stream");
-    });
-
-    test("for it is too much", async () => {
-        const client = clientOf(() => json([["x".repeat(1000)]]), "hf_test", { maxBytes: 100 });
-        expect(found(await messageOf(() => classify(client)))).toBe("too-much");
-    });
-
-    test("for its file is at a private address", async () => {
-        const client = clientOf(() => json({ output: ["http://127.0.0.1:8080/a.png"] }));
-        expect(found(await messageOf(() => client.textToImage({ inputs: "x" })))).toBe("result-not-downloaded");
+    test.each<readonly [string, ErrorId, () => Response, (client: InferenceClient) => unknown]>([
+        ["an error in a stream", "stream-broke", () => new Response('data: {"error":"Busy"}\n\n', stream), readStream],
+        ["a page", "bad-gateway", () => new Response("<!doctype html><h1>Bad Gateway</h1>", { status: 502 }), classify],
+        ["another shape", "provider-output-error", () => json({ ok: true }), classify],
+        ["no JSON", "not-json", () => new Response("{", ofJson), classify],
+        ["no stream", "not-a-stream", () => new Response("no healthy upstream"), readStream],
+        ["too much", "too-much", () => json([["x".repeat(1000)]]), classify],
+        [
+            "a file at a private address",
+            "result-not-downloaded",
+            () => json({ output: ["http://127.0.0.1:8080/a.png"] }),
+            (client) => client.textToImage({ inputs: "x" }),
+        ],
+    ])("%s", async (_, id, respond, call) => {
+        expect(found(await messageOf(() => call(clientOf(respond, "hf_test", { maxBytes: 500 }))))).toBe(id);
     });
 });
 
