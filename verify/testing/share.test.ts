@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { itemsOfShare, shareOf } from "./share.ts";
+import { itemsOfShare, shareOf } from "./test-files.ts";
 
 test("a share is named by its number and by how many there are", () => {
     expect(shareOf("2/3")).toEqual({ number: 2, of: 3 });

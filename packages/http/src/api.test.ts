@@ -3,8 +3,7 @@ import { taskIds } from "@callsheet/inference/tasks";
 import { clients } from "@callsheet/snippets";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createApi } from "./api.ts";
-import { operations } from "./operations/registry.ts";
+import { createApi, operations } from "./api.ts";
 
 const api = createApi();
 

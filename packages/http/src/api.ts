@@ -6,7 +6,10 @@ import { accepts } from "hono/accepts";
 import { bodyLimit } from "hono/body-limit";
 import { documentOperation, maxBodyBytes, maxUrlCharacters } from "./openapi/document.ts";
 import type { Operation } from "./operation.ts";
-import { operations } from "./operations/registry.ts";
+import { explainGet, explainPost } from "./operations/explain.ts";
+import { model, models } from "./operations/models.ts";
+import { snippets } from "./operations/snippets.ts";
+import { task, tasks } from "./operations/tasks.ts";
 import { Problem } from "./problem.ts";
 import { queryReader } from "./read-query.ts";
 import { answerResponse, optionsResponse, problemResponse } from "./respond.ts";
@@ -155,3 +158,6 @@ const weightOf = (type: string, accepted: readonly Accepted[]): { readonly q: nu
     const precision = qualities.findLastIndex((q) => q !== undefined);
     return { q: qualities[precision] ?? 0, precision };
 };
+
+/** Every operation, in the order of the OpenAPI document. */
+export const operations: readonly Operation[] = [snippets, models, model, tasks, task, explainGet, explainPost];

@@ -3,7 +3,7 @@
 export type { ParameterNeeds } from "@callsheet/inference/descriptions";
 export { type CallInText, callInText } from "./call-in-text.ts";
 export { callOf, exampleConversation, isDirect, maxTokensByDefault, taskOf } from "./call-of-model.ts";
-export { ableProviders, providerByDefault } from "./default-provider.ts";
+export { ableProviders, hasOwnAddress, providerAt, providerByDefault } from "./default-provider.ts";
 export { entriesOfModel } from "./entries-of-model.ts";
 export {
     commonParameters,
@@ -23,7 +23,6 @@ export { clientIds, clients, type LanguageId, languages } from "./languages/regi
 export { matrix } from "./matrix.ts";
 export type { MatrixEntry, MatrixFilter } from "./matrix-entry.ts";
 export { type NameProblem, nameProblems, type TypedNames } from "./name-problems.ts";
-export { hasOwnAddress, providerAt } from "./own-address.ts";
 export { parseInputs } from "./parse-inputs.ts";
 export {
     type LeftOut,

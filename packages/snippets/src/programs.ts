@@ -11,7 +11,7 @@ import { secret, type WireRequest } from "@callsheet/inference/wire";
 import { callOf, taskOf } from "./call-of-model.ts";
 import { mustCallFunction, runsToolCalls } from "./chat-tools.ts";
 import { printCode } from "./code/index.ts";
-import { UnsupportedTextError } from "./code/unsupported-text-error.ts";
+import { UnsupportedTextError } from "./code/output.ts";
 import { type Client, clients, type LanguageId } from "./languages/registry.ts";
 import type { LeftOut, Model, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
 import { appliesTo, type TemplateTable, viewOf } from "./templates/template.ts";

@@ -1,20 +1,25 @@
 import type { Catalogue } from "@callsheet/catalogue/search";
+import type { Call } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import {
     type GeneratorClassNames,
     type ShownCode,
     type ShownProgram,
     SnippetGeneratorBase,
+    useGeneratorCall,
 } from "@callsheet/react/generator";
 import type { GeneratorStart, TaskForm } from "@callsheet/react/generator/core";
-import type { Query } from "@callsheet/snippets/query";
-import { useCallback } from "react";
+import { TextWithCode } from "@callsheet/react/parts";
+import { callOf, type LanguageId } from "@callsheet/snippets";
+import type { Query, TabId } from "@callsheet/snippets/query";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { CodeBlock } from "../frame/components/CodeBlock.tsx";
-import type { RunRowWords } from "../run/panel/RunRow.tsx";
+import type { OpenedProgram } from "../run/panel/opened-program.ts";
+import { RunRow, type RunRowWords } from "../run/panel/RunRow.tsx";
+import type { ProgramInfo } from "../run/panel/runnable-call.ts";
+import { fill } from "../words/format.ts";
 import type { Strings } from "../words/strings.ts";
-import { AnswerNote } from "./AnswerNote.tsx";
 import { type ProofOfSnippets, ProvedNote } from "./ProvedNote.tsx";
-import { RunHere } from "./RunHere.tsx";
 
 type Props = {
     readonly strings: Strings["generator"];
@@ -102,4 +107,86 @@ async function fetchJson<Data>(address: string): Promise<Data> {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return response.json() as Promise<Data>;
+}
+
+type AnswerNoteProps = {
+    readonly words: Strings["generator"]["answer"];
+    readonly language: TabId;
+    readonly client: string;
+};
+
+/** What else is in the answer of a chat, and how to read its text alone, where the program prints the whole message. */
+export function AnswerNote({ words, language, client }: AnswerNoteProps) {
+    const parts = useGeneratorCall();
+    const code = parts && language !== "request" ? textAlone(callOf(...parts), language, client) : undefined;
+    if (code === undefined) return null;
+    return (
+        <p className="hint">
+            <TextWithCode text={words.alsoThere} />{" "}
+            <TextWithCode text={fill(words.textAlone, { code: `\`${code}\`` })} />
+        </p>
+    );
+}
+
+/**
+ * How the program of a chat reads the text of its answer alone.
+ *
+ * @returns an expression of the program, or the rest of its command; undefined if the program prints no whole message
+ */
+export function textAlone(call: Call, language: LanguageId, client: string): string | undefined {
+    const { task, stream, api, parameters } = call;
+    if (task !== "conversational" || stream || api === "responses") return undefined;
+    // These programs print the JSON that was asked for, or call the functions and print the text.
+    if (parameters?.["response_format"] || hasTools(parameters)) return undefined;
+    if (language === "sh") return "… | jq -r '.choices[0].message.content'";
+    return client === "requests"
+        ? 'completion["choices"][0]["message"]["content"]'
+        : "completion.choices[0].message.content";
+}
+
+const hasTools = (parameters: Call["parameters"]): boolean => {
+    const tools: unknown = parameters?.["tools"];
+    return Array.isArray(tools) && tools.length > 0;
+};
+
+type RunHereProps = { readonly program: TabId; readonly words: RunRowWords };
+
+/** Runs the visible program with the form's values. The first press loads the Run panel. */
+export function RunHere({ program, words }: RunHereProps) {
+    const call = useGeneratorCall();
+    const now = useRef(call);
+    now.current = call;
+    const [opened, setOpened] = useState<OpenedProgram>();
+    const [hasFailed, setFailed] = useState(false);
+    const row = useRef<HTMLDivElement>(null);
+    // Another program starts a new session; this one's panel would no longer match.
+    useEffect(() => opened?.session.close, [opened]);
+    if (!call) return null;
+    const programInfo = (): ProgramInfo => {
+        if (!now.current) throw new Error("There is no call to make.");
+        return { call: callOf(...now.current), files: [] };
+    };
+    const open = async () => {
+        if (!row.current) return;
+        try {
+            const { openProgram } = await import("../run/panel/open-program.ts");
+            const program = await openProgram(row.current, programInfo);
+            setOpened(program);
+            setFailed(false);
+            program.session.press();
+        } catch {
+            setFailed(true);
+        }
+    };
+    return (
+        <RunRow
+            program={program}
+            words={words}
+            editable={false}
+            row={row}
+            {...(opened && { opened })}
+            {...(hasFailed && { failed: words.panelFailed })}
+            onOpen={() => void open()}
+        />
+    );
 }

@@ -2,7 +2,7 @@ import type { APIRoute } from "astro";
 import { notebookOf } from "../book/course/notebook-cells.ts";
 import { programFile } from "../book/course/program-files.ts";
 import { exerciseIn } from "../book/exercises/exercises-in.ts";
-import { chaptersIn } from "../frame/map/chapters.ts";
+import { chaptersIn } from "../frame/map/content.ts";
 import { notebookType, sectionOf } from "../frame/map/section.ts";
 import { languages } from "../languages.ts";
 

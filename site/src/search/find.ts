@@ -4,7 +4,7 @@ import { excerptOf, marked, type Piece } from "./excerpt.ts";
 import type { IndexedPage } from "./index-file.ts";
 import type { SearchRecord, Stored } from "./index-options.ts";
 import { queryOf, queryWords } from "./query.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import type { Vocabulary } from "./synonyms.ts";
 
 export type FoundSection = {
     /** The id of its heading. */

@@ -3,9 +3,8 @@ import type { Query } from "minisearch";
 import { isGujarati } from "./gujarati/phonetic-key.ts";
 import { stem } from "./gujarati/stem.ts";
 import { boost } from "./index-options.ts";
-import { synonymsOf } from "./synonyms.ts";
+import { synonymsOf, type Vocabulary } from "./synonyms.ts";
 import { isStopWord, soundsOf, spelling, termsOf, tokenize } from "./terms.ts";
-import type { Vocabulary } from "./vocabulary.ts";
 
 /** Longer text is no query, and would only be slow. */
 export const maxQueryLength = 200;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { synonymGroups, synonymsOf } from "./synonyms.ts";
+import { phoneticKey } from "./gujarati/phonetic-key.ts";
+import { noVocabulary, synonymGroups, synonymsOf, vocabularyOf } from "./synonyms.ts";
 import { termsOf } from "./terms.ts";
 
 describe("other words for a word", () => {
@@ -24,4 +25,21 @@ describe("other words for a word", () => {
 test("no word is of two groups", () => {
     const words = synonymGroups.flat().map((word) => termsOf(word).at(-1));
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+});
+
+const vocabulary = vocabularyOf(["ચિત્ર", "ભાષાંતર", "token", "ટોકન", "ક"]);
+
+test("words in either script are found by their sound", () => {
+    expect(vocabulary.soundingLike([phoneticKey("ટોકન")])).toEqual(["token", "ટોકન"]);
+    expect(vocabulary.soundingLike([phoneticKey("chitra")])).toEqual(["ચિત્ર"]);
+});
+
+test("a long beginning is enough, a short one is not", () => {
+    expect(vocabulary.soundingLike([phoneticKey("bhashant")])).toEqual(["ભાષાંતર"]);
+    expect(vocabulary.soundingLike([phoneticKey("bha")])).toEqual([]);
+});
+
+test("a key of a letter or two says nothing", () => {
+    expect(vocabulary.soundingLike(["k", ""])).toEqual([]);
+    expect(noVocabulary.soundingLike([phoneticKey("chitra")])).toEqual([]);
 });

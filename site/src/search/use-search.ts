@@ -5,7 +5,7 @@ import { type Answer, answerTo, foldIndexEvent } from "./answer.ts";
 import type { SearchIndex } from "./find.ts";
 import type { IndexFile } from "./index-file.ts";
 import { indexOptions } from "./index-options.ts";
-import { noVocabulary, vocabularyOf } from "./vocabulary.ts";
+import { noVocabulary, vocabularyOf } from "./synonyms.ts";
 
 type Options = {
     /** The address of the index. */

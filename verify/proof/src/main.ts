@@ -1,5 +1,5 @@
 /** npm run proof: see `--help`. */
-import { itemsOfShare } from "../../testing/share.ts";
+import { itemsOfShare } from "../../testing/test-files.ts";
 import { runHostile } from "./hostile/prove-cases.ts";
 import { unmetDifferences } from "./judge/listed-differences.ts";
 import { pinnedLibraries, prepareLatest } from "./libraries.ts";

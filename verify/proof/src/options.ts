@@ -1,7 +1,7 @@
 /** The command line options of `npm run proof`. */
 import { parseArgs } from "node:util";
 import { isProviderId, isTaskId } from "@callsheet/inference";
-import { shareOf } from "../../testing/share.ts";
+import { shareOf } from "../../testing/test-files.ts";
 import type { RunKind } from "./report/report.ts";
 
 /** The options, as `help` describes them. */

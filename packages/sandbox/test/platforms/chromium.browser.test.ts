@@ -1,8 +1,7 @@
 import { chromium } from "playwright-core";
 import { chromiumOptions } from "../../../../verify/testing/chromium.ts";
 import { platformCases } from "../suite/run.ts";
-import { bundled } from "./bundle.ts";
-import { runOn } from "./run-on.ts";
+import { bundled, runOn } from "./run-on.ts";
 
 runOn(
     "chromium",

@@ -1,6 +1,9 @@
 /** Runs cases of the suite as tests on a platform. */
 import { createServer } from "node:http";
+import { isBuiltin } from "node:module";
 import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { type Plugin, rolldown } from "rolldown";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RecordedRequest } from "../../src/recorded-request.ts";
 import { type Sandbox, type SandboxOptions, startSandbox } from "../../src/sandbox.ts";
@@ -98,3 +101,24 @@ const serialized = ({ headers, body, fault: _, ...rest }: RecordedRequest): Seen
     headers: Object.fromEntries(headers),
     body: new TextDecoder().decode(body),
 });
+
+/** Fails if code for browsers and workers imports a module of Node. */
+const noBuiltIns: Plugin = {
+    name: "no-built-ins",
+    resolveId: (source, importer) => {
+        if (isBuiltin(source)) throw new Error(`${importer} imports ${source}, which only Node has.`);
+        return null;
+    },
+};
+
+/**
+ * Bundles a program as one module for platforms other than Node.
+ * @param entry a file next to this one
+ * @throws Error if any module imports a built-in module of Node
+ */
+export async function bundled(entry: string): Promise<string> {
+    const input = fileURLToPath(new URL(entry, import.meta.url));
+    await using bundle = await rolldown({ input, platform: "browser", plugins: [noBuiltIns] });
+    const { output } = await bundle.generate({ format: "esm", codeSplitting: false });
+    return output[0].code;
+}

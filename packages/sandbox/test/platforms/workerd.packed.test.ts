@@ -1,7 +1,6 @@
 import { startWorker } from "../../../../verify/testing/start-worker.ts";
 import { platformCases } from "../suite/run.ts";
-import { bundled } from "./bundle.ts";
-import { runOn } from "./run-on.ts";
+import { bundled, runOn } from "./run-on.ts";
 import type { CaseReport, CaseRequest } from "./worker.ts";
 
 runOn("workerd", platformCases, async () => {

@@ -171,3 +171,8 @@ export function breakPending(to: Output): void {
     }
     breakPending(to);
 }
+
+/** A text that a client's programs cannot contain; `message` says which, and why. Other clients may support it. */
+export class UnsupportedTextError extends TypeError {
+    override readonly name: string = "UnsupportedTextError";
+}

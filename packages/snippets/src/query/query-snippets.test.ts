@@ -1,10 +1,14 @@
+import { modelOf } from "@callsheet/catalogue";
 import { providerHelper, providersOf } from "@callsheet/inference/providers";
 import { taskIds } from "@callsheet/inference/tasks";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { propertyRuns } from "../../../../verify/testing/property-runs.ts";
 import type { Query } from "./query.ts";
-import { resultOf } from "./testing.ts";
+import { type Result, snippetsOf } from "./query-snippets.ts";
+import { knownModel, readState } from "./state.ts";
+
+const resultOf = (query: Query): Result => snippetsOf(readState(query, modelOf), knownModel(query, modelOf));
 
 const contentOf = (query: Query): string =>
     resultOf(query)

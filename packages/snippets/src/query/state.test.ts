@@ -4,8 +4,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { changesFor, changesForTask } from "./changes.ts";
 import { fieldNames, type Query, withChanges } from "./query.ts";
-import type { GeneratorState } from "./state.ts";
-import { stateOf } from "./testing.ts";
+import { type GeneratorState, readState } from "./state.ts";
+
+const stateOf = (query: Query): GeneratorState => readState(query, modelOf);
 
 const problemsOf = (state: GeneratorState): string[] =>
     Object.values(state).flatMap(({ problem }) => (problem === undefined ? [] : [problem]));

@@ -1,8 +1,8 @@
-import { ChapterMark } from "../../frame/components/ChapterMark.tsx";
-import { FactSheet } from "../../frame/components/FactSheet.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
+import { FactSheet } from "../../frame/components/PageFacts.tsx";
+import { ChapterMark } from "../../frame/components/PageNavigation.tsx";
 import { ChapterDrawing } from "../../frame/drawings/scenes.tsx";
-import type { Chapter } from "../../frame/map/chapters.ts";
+import type { Chapter } from "../../frame/map/content.ts";
 import { sectionNumber } from "../../frame/map/section.ts";
 import type { Language } from "../../languages.ts";
 import { pathOf, teachersPlace } from "../../routes.ts";

@@ -2,7 +2,7 @@ import { TextWithCode } from "@callsheet/react/parts";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
-import type { Chapter } from "../../frame/map/chapters.ts";
+import type { Chapter } from "../../frame/map/content.ts";
 import { sectionNumber } from "../../frame/map/section.ts";
 import type { Language } from "../../languages.ts";
 import type { Section } from "../../reference/page-parts.tsx";

@@ -1,8 +1,8 @@
 import { HighlightedCode, TextWithCode } from "@callsheet/react/parts";
 import type { ReactNode } from "react";
-import { fileLanguage } from "../../frame/code/file-language.ts";
+import { fileLanguage } from "../../frame/code/blocks.ts";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
-import { FactSheet } from "../../frame/components/FactSheet.tsx";
+import { FactSheet } from "../../frame/components/PageFacts.tsx";
 import { proseComponents } from "../../frame/components/prose.tsx";
 import { ChapterDrawing } from "../../frame/drawings/scenes.tsx";
 import type { Section } from "../../frame/map/section.ts";
@@ -15,7 +15,7 @@ import { Exercise } from "../exercises/Exercise.tsx";
 import { snippetIn } from "../guides/guide-components.tsx";
 import { codeShown, fileName, fileNames } from "./chapter-programs.ts";
 import { programFile } from "./program-files.ts";
-import { chapterSnippetOf } from "./readable-ending.ts";
+import { chapterSnippetOf } from "./read-text.ts";
 
 /** The components that render the elements of a chapter. @param id of its file, `gu/course/chapter3/1` */
 export function chapterComponents(language: Language, id: string) {

@@ -4,8 +4,7 @@ import { inWords } from "@callsheet/exercises";
 import type { Call } from "@callsheet/inference/providers";
 import type { LanguageId } from "@callsheet/snippets";
 import type { Place } from "../../frame/code/blocks.ts";
-import type { Component } from "./read-text.ts";
-import { chapterSnippetOf } from "./readable-ending.ts";
+import { type Component, chapterSnippetOf } from "./read-text.ts";
 
 export type ChapterProgram = {
     /** Unique in its chapter: `question/python/huggingface_hub`, or `memory.py`. */

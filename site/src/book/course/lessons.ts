@@ -1,6 +1,6 @@
 /** A lesson on each chapter: what is done when, and how. The words to each step are in `words`, under the step's id. */
 import type { Exercise } from "@callsheet/exercises";
-import type { Chapter } from "../../frame/map/chapters.ts";
+import type { Chapter } from "../../frame/map/content.ts";
 import { sectionOf } from "../../frame/map/section.ts";
 import type { Language } from "../../languages.ts";
 import { pathOf } from "../../routes.ts";

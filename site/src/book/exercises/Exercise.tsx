@@ -1,7 +1,7 @@
 import { kindLabel, minutesLabel, solutionOf, startOf } from "@callsheet/exercises";
 import { HighlightedCode, TextWithCode } from "@callsheet/react/parts";
-import { Tick } from "../../frame/components/ChapterMark.tsx";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
+import { Tick } from "../../frame/components/PageNavigation.tsx";
 import type { Language } from "../../languages.ts";
 import { RunRow } from "../../run/panel/RunRow.tsx";
 import { strings } from "../../words/strings.ts";

@@ -1,6 +1,6 @@
 import { HighlightedCode } from "@callsheet/react/parts";
 import type { ReactNode } from "react";
-import { fileLanguage } from "../../frame/code/file-language.ts";
+import { fileLanguage } from "../../frame/code/blocks.ts";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import { proseComponents } from "../../frame/components/prose.tsx";
 import type { Language } from "../../languages.ts";

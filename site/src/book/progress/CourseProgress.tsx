@@ -1,4 +1,4 @@
-import { Tick } from "../../frame/components/ChapterMark.tsx";
+import { Tick } from "../../frame/components/PageNavigation.tsx";
 import type { Language } from "../../languages.ts";
 import { coursePlace, type Place, pathOf } from "../../routes.ts";
 import { fill } from "../../words/format.ts";

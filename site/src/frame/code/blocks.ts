@@ -1,3 +1,6 @@
+import { type LanguageId, languages } from "@callsheet/snippets";
+import { languageIds } from "@callsheet/snippets/query";
+
 /** The kinds of code blocks in a chapter: what the reader runs, and what the computer responds. */
 const blockKinds = ["sh", "python", "notebook", "js", "output", "json"] as const;
 
@@ -35,3 +38,15 @@ export const placeText = ({ file, line }: Place): string => `${file}:${line}`;
 
 /** The position of a line of a block, counted from 1. */
 export const placeInBlock = ({ place }: Block, line: number): Place => ({ ...place, line: place.line + line - 1 });
+
+/** Languages by the endings of their files: those of programs, and more of JavaScript. */
+const byEnding: Readonly<Record<string, LanguageId>> = {
+    ...Object.fromEntries(languageIds.map((id) => [languages[id].fileEnding, id])),
+    js: "js",
+    jsx: "js",
+    ts: "js",
+    tsx: "js",
+};
+
+/** The language in which a file is highlighted, by its extension; undefined for plain text. */
+export const fileLanguage = (file: string): LanguageId | undefined => byEnding[file.slice(file.lastIndexOf(".") + 1)];

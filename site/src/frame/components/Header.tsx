@@ -14,7 +14,7 @@ import {
 } from "../../routes.ts";
 import { indexAddress } from "../../search/index-file.ts";
 import { strings } from "../../words/strings.ts";
-import { Mark } from "../drawings/Mark.tsx";
+import { Drawing } from "../drawings/Drawing.tsx";
 import { verbatim } from "./CodeBlock.tsx";
 
 type Props = {
@@ -175,4 +175,16 @@ const Icon = ({ size = 20, line = 1.5, children }: IconProps) => (
     >
         {children}
     </svg>
+);
+
+/**
+ * The logo of the site: a sheet in the form of a speech bubble, with one line highlighted. Its name is written beside it.
+ * `public` has the same logo as icons.
+ */
+export const Mark = ({ size = 28 }: { readonly size?: number }) => (
+    <Drawing width={size} height={size} box={32} className="mark">
+        <path className="paper" d="M7.5 3.5H20l6.5 6.5v12q0 2-2 2H14.5L8.5 29.5V24h-1q-2 0-2-2V5.5q0-2 2-2z" />
+        <path className="pen" d="M9 16.6 23 15.4" />
+        <path d="M20 3.5V10h6.5M10 10.5h5" />
+    </Drawing>
 );

@@ -1,5 +1,5 @@
 import type { Language } from "../../languages.ts";
-import { pathOf } from "../../routes.ts";
+import { type Place, pathOf } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
 import type { MapEntry, PageEntry } from "../map/navigation.ts";
 import { verbatim } from "./CodeBlock.tsx";
@@ -80,3 +80,22 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
 /** The title of an entry; a name is marked as English, so that it is not translated or read as Gujarati. */
 export const EntryName = ({ entry: { title, isName } }: { readonly entry: MapEntry }) =>
     isName ? <span {...verbatim}>{title}</span> : title;
+
+type ChapterMarkProps = { readonly language: Language; readonly place: Place; readonly isSpelt?: boolean };
+
+/**
+ * The tick beside the name of a chapter that is marked as read: see `track-progress.ts`. Its text is for screen readers,
+ * and visible with `isSpelt`.
+ */
+export const ChapterMark = ({ language, place, isSpelt = false }: ChapterMarkProps) => (
+    <span className="chapter-mark needs-script" data-chapter-mark={place} hidden>
+        <Tick />
+        <span className={isSpelt ? undefined : "unseen"}> {strings[language].coursePage.progress.isRead}</span>
+    </span>
+);
+
+export const Tick = () => (
+    <svg className="tick" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path d="m3 8.5 3.5 3.5L13 4.5" fill="none" stroke="currentColor" strokeWidth="2.25" strokeLinecap="round" />
+    </svg>
+);

@@ -2,8 +2,7 @@ import type { Language } from "../../languages.ts";
 import { isChapter, type Place, pathOf } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
 import { type MapEntry, trailTo } from "../map/navigation.ts";
-import { ChapterMark } from "./ChapterMark.tsx";
-import { EntryName } from "./PageNavigation.tsx";
+import { ChapterMark, EntryName } from "./PageNavigation.tsx";
 
 /** The id of the list of pages, by which the header's button opens it. */
 export const sidebarId = "pages";

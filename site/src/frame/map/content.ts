@@ -1,7 +1,9 @@
 /** Chapters and guides in a language of the site. What is not translated is there in English. */
-import { type CollectionEntry, getEntry } from "astro:content";
+import { type CollectionEntry, getCollection, getEntry } from "astro:content";
 import { fallbackLanguage, type Language } from "../../languages.ts";
 import type { Place } from "../../routes.ts";
+import { inEnglish } from "../../words/completed.ts";
+import { type Section, sectionOf } from "./section.ts";
 
 /** A chapter in a language, or else in English. @throws Error if there is none in either */
 export const chapterAt = async (language: Language, place: Place): Promise<CollectionEntry<"chapters">> =>
@@ -20,4 +22,36 @@ function orFail<Entry>(place: Place, entry: Entry | undefined): Entry {
         );
     }
     return entry;
+}
+
+/** The language of a text, for the attribute `lang` on a page in another language. */
+export const langOnPage = (language: Language, { id }: { readonly id: string }): string | undefined =>
+    id.startsWith(`${language}/`) ? undefined : fallbackLanguage;
+
+/** A title or a description from such a text, for a page in a language. */
+export const textOnPage = (language: Language, entry: { readonly id: string }, text: string): string =>
+    langOnPage(language, entry) ? inEnglish(text) : text;
+
+/** A chapter: its path, its frontmatter, and its Markdown. */
+export type Chapter = Section &
+    CollectionEntry<"chapters">["data"] & {
+        /** The id of its file, `gu/course/chapter3/1`; of the English one, if the language has none. */
+        readonly id: string;
+        readonly text: string;
+    };
+
+/** The chapters of a language, in the order of reading. */
+export async function chaptersIn(language: Language): Promise<readonly Chapter[]> {
+    const english = await getCollection("chapters", ({ id }) => id.startsWith(`${fallbackLanguage}/`));
+    const chapters = english.map(async (entry): Promise<Chapter> => {
+        const section = { ...sectionOf(entry.id), language };
+        const own = await chapterAt(language, section.place);
+        const { id, data, body: text = "" } = own;
+        const shown = (one: string): string => textOnPage(language, own, one);
+        const [title, description, needs] = [shown(data.title), shown(data.description), shown(data.needs)];
+        return { ...section, ...data, title, description, needs, id, text };
+    });
+    return (await Promise.all(chapters)).sort(
+        (one, other) => one.chapter - other.chapter || one.section - other.section,
+    );
 }

@@ -6,7 +6,7 @@ import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, providerPlace } from "../../routes.ts";
-import { type FaultGroup, faultGroups } from "../../words/fault-groups.ts";
+import { type FaultGroup, faultGroups } from "../../words/en/sandbox.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 import { type Export, type Member, tagsOf } from "../library/api.ts";

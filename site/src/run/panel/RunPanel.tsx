@@ -1,13 +1,12 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { FileInput } from "../inputs/FileInput.tsx";
 import { DownloadPrompt } from "./DownloadPrompt.tsx";
 import type { OpenedProgram, PanelProps } from "./opened-program.ts";
-import { PanelContext, usePanelState } from "./panel-context.ts";
+import { PanelContext, usePanelState, usePanelWords } from "./panel-context.ts";
 import { type PanelState, statusText } from "./panel-state.ts";
 import type { PanelWords } from "./panel-words.ts";
 import { RunView } from "./RunView.tsx";
-import { TokenField } from "./TokenField.tsx";
-import { givenToken, onToken } from "./token.ts";
+import { givenToken, onToken, setToken, typedToken } from "./token.ts";
 
 /** The panel below a program: progress, output, results, files, requests and responses, inputs and the token. */
 export function RunPanel({ opened, editor, runButton }: PanelProps) {
@@ -94,5 +93,52 @@ function ResponseSource({ words }: WordsProps) {
         <p className="run-honest" data-real={isReal ? "" : undefined}>
             {isReal ? words.real : words.honest}
         </p>
+    );
+}
+
+/**
+ * The field for the reader's own token. It is outside any form and has no name, so that nothing can submit it and no
+ * browser offers to save it. It is uncontrolled, because React would write the value to an attribute.
+ */
+export function TokenField() {
+    const words = usePanelWords();
+    const id = useId();
+    const field = useRef<HTMLInputElement>(null);
+    useEffect(() => {
+        const show = () => {
+            if (field.current && field.current.value !== typedToken()) field.current.value = typedToken();
+        };
+        show();
+        return onToken(show);
+    }, []);
+    const forget = () => {
+        setToken("");
+        field.current?.focus();
+    };
+    return (
+        <details className="run-token">
+            <summary>{words.token}</summary>
+            <label htmlFor={id}>{words.tokenLabel}</label>
+            <div className="run-token-line row">
+                <input
+                    ref={field}
+                    id={id}
+                    type="password"
+                    autoComplete="off"
+                    autoCapitalize="off"
+                    spellCheck={false}
+                    lang="en"
+                    dir="ltr"
+                    aria-describedby={`${id}-privacy`}
+                    onInput={({ currentTarget }) => setToken(currentTarget.value)}
+                />
+                <button type="button" className="run-small" onClick={forget}>
+                    {words.tokenForget}
+                </button>
+            </div>
+            <p className="run-note" id={`${id}-privacy`}>
+                {words.tokenPrivacy}
+            </p>
+        </details>
     );
 }

@@ -47,3 +47,8 @@ export const sandbox = {
 };
 
 export type SandboxStrings = typeof sandbox;
+
+/** The groups of the sandbox's faults, in the order of its page. */
+export const faultGroups = ["connection", "response", "stream", "job"] as const;
+
+export type FaultGroup = (typeof faultGroups)[number];

@@ -1,6 +1,5 @@
 import type { FaultName, Sandbox, SandboxOptions } from "@callsheet/sandbox";
-import type { SandboxStrings } from "../en/sandbox.ts";
-import type { FaultGroup } from "../fault-groups.ts";
+import type { FaultGroup, SandboxStrings } from "../en/sandbox.ts";
 
 /** What each fault does. The English text is the fault's docstring. */
 const faults: Readonly<Record<FaultName, string>> = {

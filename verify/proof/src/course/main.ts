@@ -3,7 +3,7 @@
  * share of it. Fails if a block fails and, in CI, if one is not run.
  */
 import { parseArgs } from "node:util";
-import { shareOf } from "../../../testing/share.ts";
+import { shareOf } from "../../../testing/test-files.ts";
 import { proveCourse } from "./prove.ts";
 import { rowOf, summaryOf } from "./result.ts";
 

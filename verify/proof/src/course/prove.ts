@@ -3,7 +3,7 @@ import { runBuild } from "../../../../site/build/run-build.ts";
 import { serveSite } from "../../../../site/build/serve-site.ts";
 import type { BlockKind } from "../../../../site/src/frame/code/blocks.ts";
 import { chromiumOptions } from "../../../testing/chromium.ts";
-import { itemsOfShare, type Share } from "../../../testing/share.ts";
+import { itemsOfShare, type Share } from "../../../testing/test-files.ts";
 import { openApplication } from "./application.ts";
 import { type Chapter, type Lesson, lessonsIn, type NotebookLesson, notebooksOf, readChapters } from "./lessons.ts";
 import { makeSharedResources, type SharedResources } from "./machine.ts";

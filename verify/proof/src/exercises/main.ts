@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { isLanguage } from "../../../../site/src/languages.ts";
-import { shareOf } from "../../../testing/share.ts";
+import { shareOf } from "../../../testing/test-files.ts";
 import { rowOf, summaryOf } from "../course/result.ts";
 import { exerciseWays, proveExercises } from "./prove.ts";
 

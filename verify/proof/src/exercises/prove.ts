@@ -8,7 +8,7 @@ import { delimiter, dirname, join } from "node:path";
 import { exercisesIn } from "@callsheet/exercises/files";
 import { run } from "callsheet/internal/program";
 import { type Language, languages } from "../../../../site/src/languages.ts";
-import { itemsOfShare, type Share } from "../../../testing/share.ts";
+import { itemsOfShare, type Share } from "../../../testing/test-files.ts";
 import { messageOf } from "../course/lessons.ts";
 import { type BuiltSite, openBuiltSite } from "../course/prove.ts";
 import type { CourseResult } from "../course/result.ts";

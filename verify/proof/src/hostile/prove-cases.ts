@@ -1,6 +1,6 @@
 /** Runs hostile cases, and finds the item that makes a program fail. */
 
-import { itemsOfShare } from "../../../testing/share.ts";
+import { itemsOfShare } from "../../../testing/test-files.ts";
 import { problemText, shown } from "../judge/problem.ts";
 import type { Options } from "../options.ts";
 import { clientOf, groupOf } from "../program.ts";

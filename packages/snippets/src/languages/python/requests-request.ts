@@ -1,5 +1,5 @@
 import { type Code, name } from "../../code/index.ts";
-import { UnsupportedTextError } from "../../code/unsupported-text-error.ts";
+import { UnsupportedTextError } from "../../code/output.ts";
 import { type Body, bodyOf, type Form } from "../../templates/body.ts";
 import { readOnce } from "../../templates/read-once.ts";
 import { headerTexts, type View } from "../../templates/template.ts";

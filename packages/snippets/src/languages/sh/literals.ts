@@ -9,8 +9,7 @@ import type { FileLeaf } from "@callsheet/inference/wire";
 import { escapeInvisible, hex, isPlain, splitAtInvisible } from "../../code/characters.ts";
 import { tag } from "../../code/code.ts";
 import { step } from "../../code/layout.ts";
-import { type Output, type Page, write, writeAfterLine } from "../../code/output.ts";
-import { UnsupportedTextError } from "../../code/unsupported-text-error.ts";
+import { type Output, type Page, UnsupportedTextError, write, writeAfterLine } from "../../code/output.ts";
 import { type Classified, Code, classify, insert, type Printer, type Value, type Variable } from "../../code/value.ts";
 
 const page: Page = { width: Number.POSITIVE_INFINITY, widthOf: (text) => text.length };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chapterSnippetOf, withReadableEnding } from "./readable-ending.ts";
+import { chapterSnippetOf, withReadableEnding } from "./read-text.ts";
 
 describe("withReadableEnding: a program of a chapter", () => {
     test.each([

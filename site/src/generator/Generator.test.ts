@@ -2,7 +2,7 @@ import { modelOf } from "@callsheet/catalogue";
 import { callOf } from "@callsheet/snippets";
 import { knownModel, parseQuery, readState, snippetsOf } from "@callsheet/snippets/query";
 import { describe, expect, test } from "vitest";
-import { textAlone } from "./AnswerNote.tsx";
+import { textAlone } from "./Generator.tsx";
 
 const tool = '[{"type":"function","function":{"name":"time","parameters":{"type":"object","properties":{}}}}]';
 const queries = [
