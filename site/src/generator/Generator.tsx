@@ -116,7 +116,7 @@ type AnswerNoteProps = {
 };
 
 /** What else is in the answer of a chat, and how to read its text alone, where the program prints the whole message. */
-export function AnswerNote({ words, language, client }: AnswerNoteProps) {
+function AnswerNote({ words, language, client }: AnswerNoteProps) {
     const parts = useGeneratorCall();
     const code = parts && language !== "request" ? textAlone(callOf(...parts), language, client) : undefined;
     if (code === undefined) return null;
@@ -152,7 +152,7 @@ const hasTools = (parameters: Call["parameters"]): boolean => {
 type RunHereProps = { readonly program: TabId; readonly words: RunRowWords };
 
 /** Runs the visible program with the form's values. The first press loads the Run panel. */
-export function RunHere({ program, words }: RunHereProps) {
+function RunHere({ program, words }: RunHereProps) {
     const call = useGeneratorCall();
     const now = useRef(call);
     now.current = call;

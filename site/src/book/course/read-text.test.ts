@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { placeInBlock, placeText } from "../../frame/code/blocks.ts";
 import { chapterFiles } from "./chapter-files.ts";
-import { answersIn, blocksIn, componentsIn, readText } from "./read-text.ts";
+import { answersIn, blocksIn, chapterSnippetOf, componentsIn, readText, withReadableEnding } from "./read-text.ts";
 
 const blocks = (...lines: string[]) => blocksIn(lines.join("\n"), "1.mdx").map(({ kind, text }) => ({ kind, text }));
 
@@ -116,5 +116,37 @@ describe("answersIn: the answers of a chapter", () => {
             expect(answers).toHaveLength(componentsIn("Check", markdown, id).length);
             for (const { answer, why } of answers) expect([answer, why], id).not.toContain("");
         }
+    });
+});
+
+describe("withReadableEnding: a program of a chapter", () => {
+    test.each([
+        ["print(completion.choices[0].message)", "print(completion.choices[0].message.content)"],
+        ["console.log(completion.choices[0].message);", "console.log(completion.choices[0].message.content);"],
+        ["print(completion.choices[0].message.content)", "print(completion.choices[0].message.content)"],
+        ["print(text)", "print(text)"],
+    ])("of a chat that ends with %s prints the text alone", (last, readable) => {
+        expect(withReadableEnding(`client = 1\n${last}`, "conversational")).toBe(`client = 1\n${readable}`);
+    });
+
+    test("prints a list one entry on each line, in three lines of code at most", () => {
+        expect(withReadableEnding("output = 1\nprint(output)", "text-classification")).toBe(
+            'output = 1\nfor guess in output:\n    print(f"{guess.score:.2f} {guess.label}")',
+        );
+    });
+
+    test("whose output is no value of a library stays as it was generated", () => {
+        expect(withReadableEnding('print("Saved output.png")', "text-to-image")).toBe('print("Saved output.png")');
+        expect(withReadableEnding("print(output)", "feature-extraction")).toBe("print(output)");
+    });
+
+    test("makes the call that the generator makes", () => {
+        const { programs } = chapterSnippetOf({
+            id: "mood",
+            task: "text-classification",
+            clients: "python/huggingface_hub",
+        });
+        expect(programs.programs.map(({ code }) => code.includes("client.text_classification("))).toEqual([true]);
+        expect(programs.query).toContain("text-classification");
     });
 });

@@ -2,8 +2,7 @@
 import { type CollectionEntry, getCollection, getEntry } from "astro:content";
 import { fallbackLanguage, type Language } from "../../languages.ts";
 import type { Place } from "../../routes.ts";
-import { inEnglish } from "../../words/completed.ts";
-import { type Section, sectionOf } from "./section.ts";
+import { type Section, sectionOf, textOnPage } from "./section.ts";
 
 /** A chapter in a language, or else in English. @throws Error if there is none in either */
 export const chapterAt = async (language: Language, place: Place): Promise<CollectionEntry<"chapters">> =>
@@ -23,14 +22,6 @@ function orFail<Entry>(place: Place, entry: Entry | undefined): Entry {
     }
     return entry;
 }
-
-/** The language of a text, for the attribute `lang` on a page in another language. */
-export const langOnPage = (language: Language, { id }: { readonly id: string }): string | undefined =>
-    id.startsWith(`${language}/`) ? undefined : fallbackLanguage;
-
-/** A title or a description from such a text, for a page in a language. */
-export const textOnPage = (language: Language, entry: { readonly id: string }, text: string): string =>
-    langOnPage(language, entry) ? inEnglish(text) : text;
 
 /** A chapter: its path, its frontmatter, and its Markdown. */
 export type Chapter = Section &

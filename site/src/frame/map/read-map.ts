@@ -1,8 +1,9 @@
 import type { Language } from "../../languages.ts";
 import { guidePlace, integrationPlace, type Place } from "../../routes.ts";
-import { chaptersIn, guideAt, textOnPage } from "./content.ts";
+import { chaptersIn, guideAt } from "./content.ts";
 import { guideNames, integrationNames } from "./guide-names.ts";
 import type { MapEntry } from "./navigation.ts";
+import { textOnPage } from "./section.ts";
 import { siteMap } from "./site-map.ts";
 
 const maps = new Map<Language, Promise<readonly MapEntry[]>>();

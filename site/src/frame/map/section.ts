@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from "../../languages.ts";
+import { fallbackLanguage, isLanguage, type Language } from "../../languages.ts";
+import { inEnglish } from "../../words/completed.ts";
 
 /** The position of a section in the course. */
 export type Section = {
@@ -41,3 +42,11 @@ export const notebookFile = (section: Pick<Section, "language" | "chapter" | "se
     `${section.language}/${notebookName(section)}`;
 
 export const notebookType = "application/x-ipynb+json";
+
+/** The language of a text, for the attribute `lang` on a page in another language. */
+export const langOnPage = (language: Language, { id }: { readonly id: string }): string | undefined =>
+    id.startsWith(`${language}/`) ? undefined : fallbackLanguage;
+
+/** A title or a description from such a text, for a page in a language. */
+export const textOnPage = (language: Language, entry: { readonly id: string }, text: string): string =>
+    langOnPage(language, entry) ? inEnglish(text) : text;

@@ -100,7 +100,7 @@ function ResponseSource({ words }: WordsProps) {
  * The field for the reader's own token. It is outside any form and has no name, so that nothing can submit it and no
  * browser offers to save it. It is uncontrolled, because React would write the value to an attribute.
  */
-export function TokenField() {
+function TokenField() {
     const words = usePanelWords();
     const id = useId();
     const field = useRef<HTMLInputElement>(null);

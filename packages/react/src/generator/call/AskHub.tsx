@@ -1,10 +1,7 @@
-import { createHub, whoServes } from "@callsheet/catalogue/hub";
 import type { CatalogueModel } from "@callsheet/catalogue/search";
 import type { OnChange } from "@callsheet/snippets/query";
 import { useEffect, useRef, useState } from "react";
-import { ProviderTable } from "../../parts/ProviderTable.tsx";
 import type { GeneratorStrings } from "../../words/en/generator.ts";
-import { fill } from "../../words/format.ts";
 import { useAppearance } from "../appearance.ts";
 import type { KnownModels } from "../state/known-models.ts";
 
@@ -37,7 +34,7 @@ export function AskHub({ strings, id, models, onModel, date, provider, onChange 
         const { signal } = controller;
         setStatus(strings.askingHub);
         try {
-            const { askHub, HubTable } = await import("./AskHub.tsx");
+            const { askHub, HubTable } = await import("./hub-answer.tsx");
             const said = await askHub(id, models, strings, date, signal);
             if (typeof said === "string") return setStatus(said);
             onModel(said);
@@ -70,54 +67,6 @@ export function AskHub({ strings, id, models, onModel, date, provider, onChange 
 
 /** What the Hub has said, and the table that shows it, which loads with it. */
 type Answer = {
-    readonly HubTable: typeof import("./AskHub.tsx").HubTable;
+    readonly HubTable: typeof import("./hub-answer.tsx").HubTable;
     readonly model: CatalogueModel;
 };
-
-/**
- * @param date the date of the catalogue, formatted
- * @returns the Hub's entry for the model, or why there is none
- */
-export async function askHub(
-    id: string,
-    models: KnownModels,
-    strings: GeneratorStrings,
-    date: string,
-    signal: AbortSignal,
-): Promise<CatalogueModel | string> {
-    const sources = { catalogue: models, hub: createHub(), first: "hub", signal } as const;
-    const { model, isDenied = false } = await whoServes(id, sources);
-    if (isDenied) return strings.hubLacks;
-    return isFromHub(model) ? model : fill(strings.hubUnreachable, { date });
-}
-
-/** Live data from the Hub has no `lastListed` date. */
-const isFromHub = (model: CatalogueModel | undefined): model is CatalogueModel =>
-    model?.mappings.every(({ lastListed }) => lastListed === undefined) ?? false;
-
-type HubAnswerProps = {
-    readonly strings: GeneratorStrings;
-    readonly model: CatalogueModel;
-    readonly today: string;
-    /** The id of the chosen provider. */
-    readonly provider: string;
-    readonly onChange: OnChange;
-};
-
-/** The providers that serve a model, with their terms. One is chosen by its name. */
-export const HubTable = ({ strings, model, today, provider, onChange }: HubAnswerProps) => (
-    <ProviderTable
-        strings={strings.providerTable}
-        mappings={model.mappings}
-        today={today}
-        renderProvider={(mapping, name) => (
-            <button
-                type="button"
-                aria-pressed={mapping.provider === provider}
-                onClick={() => onChange("provider", mapping.provider)}
-            >
-                {name}
-            </button>
-        )}
-    />
-);
