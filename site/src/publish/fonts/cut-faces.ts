@@ -57,20 +57,15 @@ function faces(): readonly Face[] {
 const codeSigns = /["#$*+<=>\\^{|}~]/g;
 /** The printable ASCII characters. */
 const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
-// The lock file has the versions of the font packages.
-const inputs = await codeHash(new URL(".", import.meta.url));
-for (const face of faces()) await write(new URL(`${face.name}.woff2`, workerData), face, inputs);
 
-/**
- * A hash of the code in a folder and of package-lock.json. It is part of a cache key, so that results of older code are
- * not reused.
- *
- * @param folder its TypeScript files are hashed; ends in a slash @param others further files to hash
- */
-export async function codeHash(folder: URL, others: readonly URL[] = []): Promise<string> {
+/** A hash of the code of this folder, and of the lock file, which has the versions of the font packages. */
+async function hashOfInputs(): Promise<string> {
+    const folder = new URL(".", import.meta.url);
     const own = (await readdir(folder)).filter((name) => name.endsWith(".ts")).sort();
-    const lock = new URL("../../../../package-lock.json", import.meta.url);
-    const files = [...own.map((name) => new URL(name, folder)), ...others, lock];
-    const texts = await Promise.all(files.map((file) => readFile(file)));
+    const lock = new URL("../../../../package-lock.json", folder);
+    const texts = await Promise.all([...own.map((name) => new URL(name, folder)), lock].map((file) => readFile(file)));
     return texts.reduce((hash, text) => hash.update(text), createHash("sha256")).digest("hex");
 }
+
+const inputs = await hashOfInputs();
+for (const face of faces()) await write(new URL(`${face.name}.woff2`, workerData), face, inputs);
