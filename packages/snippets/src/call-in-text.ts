@@ -1,8 +1,8 @@
 /** Reads from a text which call it is about: its model, its provider and its library. */
 import type { CatalogueModel } from "@callsheet/catalogue";
 import { type ProviderId, providerIds } from "@callsheet/inference/providers";
-import { providerAt } from "./default-provider.ts";
 import type { ClientId, LanguageId } from "./languages/registry.ts";
+import { providerAt } from "./providers.ts";
 
 /** The parts of a call that a text names. */
 export type CallInText = {

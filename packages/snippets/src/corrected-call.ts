@@ -2,7 +2,7 @@
 import { type CatalogueModel, idOf, mappingAt } from "@callsheet/catalogue/search";
 import { type ProviderId, providerHelper } from "@callsheet/inference/providers";
 import { type CallInText, callInText } from "./call-in-text.ts";
-import { ableProviders } from "./default-provider.ts";
+import { ableProviders } from "./providers.ts";
 import type { Snippet } from "./snippet.ts";
 import { writeSnippetsAsync } from "./write-snippets-async.ts";
 

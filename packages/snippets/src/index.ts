@@ -3,7 +3,6 @@
 export type { ParameterNeeds } from "@callsheet/inference/descriptions";
 export { type CallInText, callInText } from "./call-in-text.ts";
 export { callOf, exampleConversation, isDirect, maxTokensByDefault, taskOf } from "./call-of-model.ts";
-export { ableProviders, hasOwnAddress, providerAt, providerByDefault } from "./default-provider.ts";
 export { entriesOfModel } from "./entries-of-model.ts";
 export {
     commonParameters,
@@ -24,6 +23,7 @@ export { matrix } from "./matrix.ts";
 export type { MatrixEntry, MatrixFilter } from "./matrix-entry.ts";
 export { type NameProblem, nameProblems, type TypedNames } from "./name-problems.ts";
 export { parseInputs } from "./parse-inputs.ts";
+export { ableProviders, hasOwnAddress, providerAt, providerByDefault } from "./providers.ts";
 export {
     type LeftOut,
     type Model,

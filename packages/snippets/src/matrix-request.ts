@@ -3,8 +3,8 @@ import { buildRequest, type Call, type ProviderId, providerHelper, providerIds }
 import { InputError, type TaskId } from "@callsheet/inference/tasks";
 import { wireToJson } from "@callsheet/inference/wire";
 import { callOf } from "./call-of-model.ts";
-import { hasOwnAddress } from "./default-provider.ts";
 import type { ServedModel } from "./matrix-models.ts";
+import { hasOwnAddress } from "./providers.ts";
 import type { SnippetOptions } from "./snippet.ts";
 
 /** The serialized request of a call; undefined if the provider does not support the call. */

@@ -7,11 +7,11 @@ import {
     speaksResponses,
 } from "@callsheet/inference/providers";
 import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
-import { hasOwnAddress } from "./default-provider.ts";
 import { commonParameters, exampleOfResponseFormat, exampleOfTools, exampleParameters } from "./example-parameters.ts";
 import { type Options, type Row, withOptions } from "./matrix-entry.ts";
 import type { ServedModel } from "./matrix-models.ts";
 import { representsDirect, requestOf } from "./matrix-request.ts";
+import { hasOwnAddress } from "./providers.ts";
 import { type Model, type Policy, policies, type SnippetOptions } from "./snippet.ts";
 
 const payer: Options = { billed: { billTo: "my-org" } };

@@ -4,12 +4,12 @@ import type { ParameterNeeds } from "@callsheet/inference/descriptions";
 import { type ProviderId, providerHelper, providerIds } from "@callsheet/inference/providers";
 import { type TaskId, tasks } from "@callsheet/inference/tasks";
 import { taskOf } from "./call-of-model.ts";
-import { hasOwnAddress } from "./default-provider.ts";
 import { exampleParameters, parameterNeeds } from "./example-parameters.ts";
 import { entriesOfRow, type MatrixEntry, type MatrixFilter, type Row } from "./matrix-entry.ts";
 import { exampleModels, newestModels, type ServedModel } from "./matrix-models.ts";
 import { representsDirect, requestOf } from "./matrix-request.ts";
 import { rowsOf } from "./matrix-rows.ts";
+import { hasOwnAddress } from "./providers.ts";
 import type { SnippetOptions } from "./snippet.ts";
 import { takesAdapter } from "./takes-adapter.ts";
 

@@ -12,8 +12,8 @@ import {
 import { isTaskId, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { callOption, callOptionNames, kebabCase } from "../call-options/option-names.ts";
 import type { CallOptionName, CallOptionOfKind, KebabCase } from "../call-options/options.ts";
-import { hasOwnAddress, providerByDefault } from "../default-provider.ts";
 import { clients, type LanguageId, languageIds } from "../languages/registry.ts";
+import { hasOwnAddress, providerByDefault } from "../providers.ts";
 import { type Policy, policies } from "../snippet.ts";
 import { exampleParametersText, exampleText, inputsKind, readInputs, readParameters } from "./inputs.ts";
 import type { FieldName, Query } from "./query.ts";

@@ -2,7 +2,7 @@ import { catalogue, providersOf } from "@callsheet/catalogue";
 import { providerHelper, providerIds, providers } from "@callsheet/inference/providers";
 import { taskIds } from "@callsheet/inference/tasks";
 import { expect, test } from "vitest";
-import { hasOwnAddress, providerAt, providerByDefault } from "./default-provider.ts";
+import { hasOwnAddress, providerAt, providerByDefault } from "./providers.ts";
 
 test.each(taskIds)("somebody serves %s by default, and not `auto`", (task) => {
     const provider = providerByDefault(task, undefined);
